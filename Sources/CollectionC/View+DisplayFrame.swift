@@ -73,26 +73,30 @@ extension ViewBox {
         view.swapScaledFrame()
         defer { view.swapScaledFrame() }
         var flags: UInt32 = 0
-        if view.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
-        if view.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
-        if view.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
+        if view.scene.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
+        if view.scene.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
+        if view.scene.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
         return unsafe jgb_display_frame(
             struct_size: MemoryLayout<jgb_display_frame>.size,
-            sequence: view.screen.frame.sequence,
-            content_size: jgb_size(view.screen.frame.contentSize),
-            content_offset: jgb_point(view.screen.frame.contentOffset),
-            elements: borrowed(view.screen.frame.elements, as: jgb_layout_attributes.self),
-            element_count: view.screen.frame.elements.count,
-            transforms: transforms.write(view.screen.frame.transforms) { jgb_transform($0) },
-            transform_count: view.screen.frame.transforms.count,
-            removed_views: removedViews.write(view.screen.frame.removedViews) { $0.rawValue },
-            removed_view_count: view.screen.frame.removedViews.count,
-            diagnostics: diagnostics.write(view.screen.frame.diagnostics) { jgb_diagnostic($0) },
-            diagnostic_count: view.screen.frame.diagnostics.count, flags: flags, reserved: 0,
-            content_offset_adjustment: jgb_point(view.screen.frame.contentOffsetAdjustment),
-            transition_end_ns: view.screen.frame.transitionEnd_ns ?? 0,
-            completions: completions.write(view.screen.frame.completions) { jgb_completion($0) },
-            completion_count: view.screen.frame.completions.count)
+            sequence: view.scene.screen.frame.sequence,
+            content_size: jgb_size(view.scene.screen.frame.contentSize),
+            content_offset: jgb_point(view.scene.screen.frame.contentOffset),
+            elements: borrowed(view.scene.screen.frame.elements, as: jgb_layout_attributes.self),
+            element_count: view.scene.screen.frame.elements.count,
+            transforms: transforms.write(view.scene.screen.frame.transforms) { jgb_transform($0) },
+            transform_count: view.scene.screen.frame.transforms.count,
+            removed_views: removedViews.write(view.scene.screen.frame.removedViews) { $0.rawValue },
+            removed_view_count: view.scene.screen.frame.removedViews.count,
+            diagnostics: diagnostics.write(view.scene.screen.frame.diagnostics) {
+                jgb_diagnostic($0)
+            },
+            diagnostic_count: view.scene.screen.frame.diagnostics.count, flags: flags, reserved: 0,
+            content_offset_adjustment: jgb_point(view.scene.screen.frame.contentOffsetAdjustment),
+            transition_end_ns: view.scene.screen.frame.transitionEnd_ns ?? 0,
+            completions: completions.write(view.scene.screen.frame.completions) {
+                jgb_completion($0)
+            },
+            completion_count: view.scene.screen.frame.completions.count)
     }
 }
 

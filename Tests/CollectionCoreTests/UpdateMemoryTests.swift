@@ -136,7 +136,7 @@ struct UpdateMemoryTests {
                 measured = []
                 try view.showDisplayFrame(
                     for: &request, dataBytesMax: isShared ? 300_000 : view.limits.dataBytes)
-                for shown in view.screen.frame.elements
+                for shown in view.scene.screen.frame.elements
                 where shown.element.indexPath.item % 2 == 0 {
                     measured.append(
                         PreferredSize(

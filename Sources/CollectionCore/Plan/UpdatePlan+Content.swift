@@ -40,16 +40,17 @@ extension CollectionView {
         if try UpdateItem.contentCounts(of: items.span).sections > 0 {
             var sketch = UpdatePlan(content: UpdateContent())
             let count = try sketch.sort(items.span).sections
-            try sketch.checkSections(stage.dataSource, counts.count)
+            try sketch.checkSections(scene.stage.dataSource, counts.count)
             demand.sections = sketch.contentSections(count)
             demand.itemCounts = sketch.contentCounts(demand.sections, counts)
         }
         var content = UpdateContent()
         content.itemCounts = demand.itemCounts
         let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
-        let plan = try UpdatePlan(update, of: stage.dataSource, limits: limits)
+        let plan = try UpdatePlan(update, of: scene.stage.dataSource, limits: scene.limits)
         if needsRuns {
-            plan.appendRuns(stage.dataSource, stage.configuration.sectionMetrics, to: &demand)
+            plan.appendRuns(
+                scene.stage.dataSource, scene.stage.configuration.sectionMetrics, to: &demand)
         }
         return demand
     }

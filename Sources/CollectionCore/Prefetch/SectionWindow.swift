@@ -21,15 +21,6 @@ extension [SectionWindow] {
     }
 }
 
-/// By how much a section was scrolled since the last display frame.
-struct SectionScroll: Comparable {
-    var section: UInt32
-    var distance: Double
-
-    static func < (left: Self, right: Self) -> Bool { left.section < right.section }
-    static func == (left: Self, right: Self) -> Bool { left.section == right.section }
-}
-
 /// The place of a section that scrolls across, and the part of its content that it shows.
 struct SectionPlace {
     /// The section's viewport along the main axis.

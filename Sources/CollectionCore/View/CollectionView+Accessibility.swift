@@ -29,14 +29,14 @@ extension CollectionView {
         from first: Element? = nil, offset: Int = 0, count: Int
     ) throws(CollectionError) -> AccessibilityElements {
         if count < 0 { throw .invalidArgument("count", .negative) }
-        if count > limits.elementCount {
-            throw .limitExceeded(.elements, value: count, maximum: limits.elementCount)
+        if count > scene.limits.elementCount {
+            throw .limitExceeded(.elements, value: count, maximum: scene.limits.elementCount)
         }
-        if let first { try checkRead(first) }
-        try prepare(viewport.bounds)
-        let placeCount = stage.dataSource.sections.placeCount
+        if let first { try scene.checkRead(first) }
+        try scene.prepare(scene.viewport.bounds)
+        let placeCount = scene.stage.dataSource.sections.placeCount
         var origin = 0
-        if let first { origin = try readingPlace(of: first) }
+        if let first { origin = try scene.readingPlace(of: first) }
         let (sum, isBeyond) = origin.addingReportingOverflow(offset)
         let wanted = isBeyond ? (offset < 0 ? -count : placeCount) : sum
         let start = min(max(wanted, -count), placeCount)
@@ -44,9 +44,9 @@ extension CollectionView {
         describeContent(placeCount, &answer)
         var reader = AccessibilityReader(role: answer.role.ofItems)
         try read(max(start, 0)..<min(start + count, placeCount), &reader)
-        if reader.elements.count > limits.elementCount {
+        if reader.elements.count > scene.limits.elementCount {
             throw .limitExceeded(
-                .elements, value: reader.elements.count, maximum: limits.elementCount)
+                .elements, value: reader.elements.count, maximum: scene.limits.elementCount)
         }
         swap(&answer.elements, &reader.elements)
         return answer
@@ -55,57 +55,17 @@ extension CollectionView {
 
 // Places.
 extension CollectionView {
-    /// Checks that the data has an element, and that it may be read.
-    func checkRead(_ element: Element) throws(CollectionError) {
-        try registry.check(element.kind, of: element.category)
-        let path = element.indexPath
-        switch element.category {
-        case .decoration, .placeholder: throw .noElement(element)
-        case .cell where path.item != IndexPath.noItem:
-            _ = try stage.dataSource.itemIndex(of: path)
-        default:
-            if !isOfLayout(element) {
-                _ = try stage.dataSource.itemRange(ofSection: path.section)
-            }
-        }
-    }
-
-    /// Returns the place of an element that was checked, once all is laid out.
-    private func readingPlace(of element: Element) throws(CollectionError) -> Int {
-        let path = element.indexPath
-        if element.isCell {
-            let section = stage.dataSource.sections.sectionOfItems(Int(path.section))
-            return section.place(
-                of: path.item == IndexPath.noItem ? .group : .item(Int(path.item)))
-        }
-        var transforms: [Transform3D] = []
-        let isThere =
-            try stage.attributes(
-                for: element, visible: visibleInterval, transforms: &transforms) != nil
-        if isThere && isOfLayout(element) {
-            let side = stage.geometry.boundaries.readingSide(element.kind)
-            return side == .behind ? stage.dataSource.sections.placeCount - 1 : 0
-        }
-        if isThere {
-            let section = stage.dataSource.sections.sectionOfItems(Int(path.section))
-            if let part = stage.readingPlace(of: element, section) {
-                return section.place(of: part)
-            }
-        }
-        throw .noElement(element)
-    }
-
     /// Describes all of the content.
     private func describeContent(_ placeCount: Int, _ answer: inout AccessibilityElements) {
         answer.placeCount = UInt64(placeCount)
-        answer.sectionCount = UInt64(stage.dataSource.sectionCount)
-        answer.itemCount = UInt64(stage.dataSource.itemCount)
+        answer.sectionCount = UInt64(scene.stage.dataSource.sectionCount)
+        answer.itemCount = UInt64(scene.stage.dataSource.itemCount)
         answer.role = accessibility.role
         if accessibility.role == .automatic {
-            if case .grid = stage.layout { answer.role = .grid } else { answer.role = .list }
+            if case .grid = scene.stage.layout { answer.role = .grid } else { answer.role = .list }
         }
-        if stage.free == nil && stage.dataSource.sectionCount == 1 {
-            let table = stage.table(ofSection: stage.geometry.section(0))
+        if scene.stage.free == nil && scene.stage.dataSource.sectionCount == 1 {
+            let table = scene.stage.table(ofSection: scene.stage.geometry.section(0))
             (answer.rowCount, answer.columnCount) = (table.rowCount, table.columnCount)
         }
     }
@@ -115,14 +75,14 @@ extension CollectionView {
         _ places: Range<Int>, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
         reader.elements.reserveCapacity(places.count)
-        let last = stage.dataSource.sections.placeCount - 1
+        let last = scene.stage.dataSource.sections.placeCount - 1
         var place = places.lowerBound
         if place == 0 && !places.isEmpty {
             try readViewsOfLayout(.before, at: place, &reader)
             place = 1
         }
         while place < min(places.upperBound, last) {
-            let section = stage.dataSource.sections.section(ofPlace: place)
+            let section = scene.stage.dataSource.sections.section(ofPlace: place)
             let end = min(places.upperBound, section.endPlace)
             try read(place..<end, of: section, &reader)
             place = end
@@ -135,9 +95,10 @@ extension CollectionView {
     private func readViewsOfLayout(
         _ side: ReadingSide, at place: Int, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
-        if stage.free != nil { return }
+        if scene.stage.free != nil { return }
         reader.found.removeAll(keepingCapacity: true)
-        stage.geometry.collectViewsOfLayout(side, visible: visibleInterval, into: &reader.found)
+        scene.stage.geometry.collectViewsOfLayout(
+            side, visible: scene.visibleInterval, into: &reader.found)
         appendViews(from: 0, side == .before ? .header : .footer, at: place, level: 1, &reader)
     }
 
@@ -145,8 +106,8 @@ extension CollectionView {
     private func read(
         _ places: Range<Int>, of section: SectionOfItems, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
-        let placed = stage.free == nil ? stage.geometry.section(section.index) : nil
-        reader.table = placed.map { stage.table(ofSection: $0) } ?? SectionTable()
+        let placed = scene.stage.free == nil ? scene.stage.geometry.section(section.index) : nil
+        reader.table = placed.map { scene.stage.table(ofSection: $0) } ?? SectionTable()
         for place in places {
             reader.found.removeAll(keepingCapacity: true)
             reader.transforms.removeAll(keepingCapacity: true)
@@ -168,12 +129,12 @@ extension CollectionView {
         _ side: ReadingSide, of section: SectionOfItems, _ placed: PlacedSection?, at place: Int,
         _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
-        try stage.collectViews(
-            side, ofSection: section.index, visible: visibleInterval, into: &reader.found,
+        try scene.stage.collectViews(
+            side, ofSection: section.index, visible: scene.visibleInterval, into: &reader.found,
             &reader.transforms)
         if reader.found.isEmpty { return }
         if side == .before {
-            let level = stage.headerLevel(ofSection: placed)
+            let level = scene.stage.headerLevel(ofSection: placed)
             appendViews(from: 0, .header, at: place, level: level, &reader)
         } else {
             appendViews(from: 0, .footer, at: place, level: 0, &reader)
@@ -187,19 +148,20 @@ extension CollectionView {
     ) throws(CollectionError) {
         let path = IndexPath(section: UInt32(section.index), item: UInt32(item))
         var element = AccessibilityElement(.cell(path), reader.role, place: place)
-        let isPlaced = try stage.collectItem(
-            at: path, placed, visible: visibleInterval, into: &reader.found, &reader.transforms)
+        let isPlaced = try scene.stage.collectItem(
+            at: path, placed, visible: scene.visibleInterval, into: &reader.found,
+            &reader.transforms)
         if isPlaced {
-            describe(&element, reader.found[0], reader.transforms)
+            scene.describe(&element, reader.found[0], reader.transforms)
         } else {
             element.states.insert(.isHidden)
         }
         let countsAll = accessibility.countsAllSections
         element.positionInSet = Int64((countsAll ? section.firstItem : 0) + item + 1)
-        element.setSize = Int64(countsAll ? stage.dataSource.itemCount : section.itemCount)
+        element.setSize = Int64(countsAll ? scene.stage.dataSource.itemCount : section.itemCount)
         (element.rowCount, element.columnCount) = (reader.table.rowCount, reader.table.columnCount)
         if let placed {
-            let index = stage.tableIndex(ofItem: item, of: placed)
+            let index = scene.stage.tableIndex(ofItem: item, of: placed)
             (element.rowIndex, element.columnIndex) = (index.row, index.column)
         }
         describeState(of: &element, item: section.firstItem + item)
@@ -216,10 +178,10 @@ extension CollectionView {
         let path = IndexPath(section: UInt32(section.index))
         var element = AccessibilityElement(.cell(path), .group, place: place)
         if placed != nil {
-            element.frame = stage.frame(ofSection: section.index).shown(in: viewport)
+            element.frame = scene.stage.frame(ofSection: section.index).shown(in: scene.viewport)
         }
         element.positionInSet = Int64(section.index + 1)
-        element.setSize = Int64(stage.dataSource.sectionCount)
+        element.setSize = Int64(scene.stage.dataSource.sectionCount)
         (element.rowCount, element.columnCount) = (reader.table.rowCount, reader.table.columnCount)
         describeState(of: &element)
         reader.elements.append(element)
@@ -236,32 +198,9 @@ extension CollectionView {
             var element = AccessibilityElement(
                 reader.found[index].element, role, place: place)
             element.level = level
-            describe(&element, reader.found[index], reader.transforms)
+            scene.describe(&element, reader.found[index], reader.transforms)
             describeState(of: &element)
             reader.elements.append(element)
         }
-    }
-
-    /// Describes an element by its layout attributes.
-    @inline(never)
-    private func describe(
-        _ element: inout AccessibilityElement, _ attributes: LayoutAttributes,
-        _ transforms: [Transform3D]
-    ) {
-        let box = attributes.frame.boundingBox(under: transforms.matrix(attributes.transform))
-        element.frame = box.shown(in: viewport)
-        if attributes.flags.contains(.isHidden) { element.states.insert(.isHidden) }
-        if !screen.isReloaded, let shown = screen.visible.attributes(for: attributes.element) {
-            element.reusableView = shown.reusableView
-            element.generation = shown.generation
-        }
-    }
-}
-
-extension Rect {
-    /// Returns the rectangle as seen from the top left corner of another one.
-    fileprivate func shown(in viewport: Viewport) -> Rect {
-        Rect(x: x - viewport.bounds.x, y: y - viewport.bounds.y, width: width, height: height)
-            .scaled(by: viewport.zoomScale)
     }
 }

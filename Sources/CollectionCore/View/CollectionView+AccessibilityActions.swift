@@ -12,12 +12,12 @@ extension CollectionView {
     public mutating func perform(
         _ action: AccessibilityAction, on element: Element
     ) throws(CollectionError) -> Bool {
-        try checkRead(element)
+        try scene.checkRead(element)
         switch action {
         case .press: return press(element)
-        case .select: return select(element, .select)
-        case .deselect: return select(element, .deselect)
-        case .primaryAction: return act(on: element)
+        case .select: return scene.select(element, .select)
+        case .deselect: return scene.select(element, .deselect)
+        case .primaryAction: return scene.act(on: element)
         case .focus: return focus(on: element)
         case .scrollToVisible: return try show(element, isAnimated: true, .user)
         }
@@ -25,49 +25,28 @@ extension CollectionView {
 
     /// The order is that of a tap, without a highlight.
     private mutating func press(_ element: Element) -> Bool {
-        append(.tap, about: element)
+        scene.append(.tap, about: element)
         let hasFocus = focus.isUsed && focusByPress(element)
-        var isHandled = events.wants(.taps) || hasFocus
-        if let state = selectingState, let item = selectableItem(element), mayHighlight(item) {
+        var isHandled = scene.events.wants(.taps) || hasFocus
+        if let state = scene.selectingState, let item = scene.selectableItem(element),
+            scene.mayHighlight(item)
+        {
             isHandled = true
             let behavior = state.configuration.behavior
             let wasAnySelected = state.selected.count > 0
             let click = SelectionClick(
                 device: .touch, modifiers: [], isSelected: state.selected[item.number])
             let effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
-            let outcome = effect.flatMap { perform($0, on: item, state) }
-            tell(outcome, at: lastTime_ns, cause: 0)
-            settleSelection(.tap, .user)
+            let outcome = effect.flatMap { scene.perform($0, on: item, state) }
+            scene.tell(outcome, at: scene.lastTime_ns, cause: 0)
+            scene.settleSelection(.tap, .user)
             if behavior.acts(by: effect, wasAnySelected: wasAnySelected)
-                && outcome?.isRequest != true && mayAct(on: item)
+                && outcome?.isRequest != true && scene.mayAct(on: item)
             {
-                append(.primaryAction, about: element)
+                scene.append(.primaryAction, about: element)
             }
         }
         return isHandled
-    }
-
-    private mutating func select(_ element: Element, _ effect: SelectionEffect) -> Bool {
-        guard let state = selectingState, let item = selectableItem(element) else { return false }
-        let isWanted = effect.action == .select
-        if state.selected[item.number] == isWanted { return false }
-        let outcome = perform(effect, on: item, state)
-        tell(outcome, at: lastTime_ns, cause: 0)
-        settleSelection(.tap, .user)
-        return outcome?.isRequest == true || state.selected[item.number] == isWanted
-    }
-
-    /// The selection, where a person can select.
-    private var selectingState: SelectionState? {
-        guard let selection, selection.configuration.behavior != .none, selection.mode != .none
-        else { return nil }
-        return selection
-    }
-
-    private mutating func act(on element: Element) -> Bool {
-        guard let item = selectableItem(element), mayAct(on: item) else { return false }
-        append(.primaryAction, about: element)
-        return true
     }
 
     /// The content follows, and the selection stays.
@@ -75,20 +54,5 @@ extension CollectionView {
         if !focus.isUsed || !focusByPress(element) { return false }
         if focus.focused?.element == element { followFocus(isAnimated: true) }
         return true
-    }
-
-    private mutating func append(_ kind: EventKind, about element: Element) {
-        var event = Event(kind, at: lastTime_ns)
-        event.origin = .user
-        event.element = element
-        let identifier =
-            element.indexPath.item == IndexPath.noItem
-            ? snapshot?.sectionIdentifier(at: Int(element.indexPath.section))
-            : snapshot?.identifier(of: element)
-        if let identifier {
-            event.identifier = identifier
-            event.flags.insert(.hasIdentifier)
-        }
-        events.append(event)
     }
 }

@@ -8,8 +8,8 @@ extension CollectionView {
         if focus.isUsed, focus.focused?.element == element.element {
             element.states.insert(.isFocused)
         }
-        if let number { describeItem(number, &element) }
-        guard let snapshot else { return }
+        if let number { scene.describeItem(number, &element) }
+        guard let snapshot = scene.snapshot else { return }
         let identifier =
             element.role == .group
             ? snapshot.sectionIdentifier(at: Int(element.element.indexPath.section))
@@ -18,23 +18,5 @@ extension CollectionView {
             element.identifier = identifier
             element.states.insert(.hasIdentifier)
         }
-    }
-
-    private func describeItem(_ number: Int, _ element: inout AccessibilityElement) {
-        if selection?.selected[number] == true { element.states.insert(.isSelected) }
-        let isEditing = selection?.isEditing ?? false
-        if traits == nil && !isEditing { return }
-        let own = traits(ofItem: number, inSection: Int(element.element.indexPath.section))
-        if isEditing && own.flags.contains(.canEdit) { element.states.insert(.isEditing) }
-        if own.allowsNothing { element.states.insert(.isDisabled) }
-        element.partCount = own.focusablePartCount
-    }
-}
-
-extension ItemTraits {
-    /// Whether a person can do nothing with an item.
-    fileprivate var allowsNothing: Bool {
-        select == .no && focus == .no && primaryAction == .no && menu == .no && move == .no
-            && drag == .no
     }
 }

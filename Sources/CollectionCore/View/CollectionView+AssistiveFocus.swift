@@ -11,9 +11,9 @@ extension CollectionView {
     public mutating func setAssistiveFocusedElement(
         _ element: Element?
     ) throws(CollectionError) {
-        if let element { try checkFocusable(element) }
-        assistiveFocus = element.map { focusedElement($0) }
-        noteStandbyChange()
+        if let element { try scene.checkFocusable(element) }
+        assistiveFocus = element.map { scene.focusedElement($0) }
+        scene.noteStandbyChange()
     }
 
     /// Settles who has focus after other data has come, or an update.

@@ -2,7 +2,7 @@
 extension CollectionView {
     /// The settings of the background; at first, there is none.
     public var backgroundConfiguration: BackgroundConfiguration {
-        background?.configuration ?? BackgroundConfiguration()
+        scene.background?.configuration ?? BackgroundConfiguration()
     }
 
     /// Sets what stands behind all elements, from the next display frame on.
@@ -13,25 +13,10 @@ extension CollectionView {
         _ configuration: BackgroundConfiguration
     ) throws(CollectionError) {
         for identifier in [configuration.reuseIdentifier, configuration.emptyReuseIdentifier] {
-            try registry.check(identifier ?? .standard, category: .decoration, kind: .none)
+            try scene.registry.check(identifier ?? .standard, category: .decoration, kind: .none)
         }
-        var next = background ?? Background()
+        var next = scene.background ?? Background()
         next.configuration = configuration
-        keep(next)
-    }
-
-    private mutating func keep(_ next: Background) {
-        background = next.isOver ? nil : next
-        screen.visible.mayShare = background == nil && !screen.states.isUsed
-    }
-
-    /// Puts the background into a display frame.
-    @inline(never)
-    mutating func showBackground() {
-        guard var next = background else { return }
-        next.show(
-            in: viewport.bounds, isEmpty: stage.dataSource.itemCount == 0, &screen.pool,
-            &screen.frame)
-        keep(next)
+        scene.keep(next)
     }
 }

@@ -1,43 +1,17 @@
 // What a view holds, for those that share memory out among several.
 extension CollectionView {
     /// Of all sections.
-    package var itemCount: Int { stage.dataSource.itemCount }
+    package var itemCount: Int { scene.itemCount }
 
     /// What all that the host made the view hold counts against the limit on bytes: columns, what
     /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
     /// a transition keeps, layout attributes of single elements, traits, names,
     /// titles of the index, the selection and what is dragged.
-    package var heldBytes: Int {
-        charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
-            + (snapshot?.identifierBytes ?? 0) + transitions.heldBytes
-            // The other layout has trees of the same data.
-            + (interactive == nil ? 0 : charge.cutBytes)
-            + stage.geometry.offsets.heldBytes
-            + (explicit?.heldBytes ?? 0)
-            + (traits?.heldBytes ?? 0) + (selection?.heldBytes ?? 0) + (names?.heldBytes ?? 0)
-            + (index?.heldBytes ?? 0) + (drag?.items.heldBytes ?? 0)
-    }
-
-    /// Refuses an update that would leave more completions to report than a display frame may have
-    /// elements: a host that asks for none would have them pile up.
-    @inline(__always)
-    func checkCompletionRoom() throws(CollectionError) {
-        let count = openCompletionCount + 1
-        if count > limits.elementCount {
-            throw .limitExceeded(.completions, value: count, maximum: limits.elementCount)
-        }
-    }
-
-    /// How many completions display frames will have to report.
-    @inline(__always)
-    private var openCompletionCount: Int {
-        let open = openBatch?.tagCount ?? 0
-        return transitions.completionCount + open + (interactive == nil ? 0 : 1)
-    }
+    package var heldBytes: Int { scene.heldBytes }
 
     /// The numbers of section metrics, and of differences and their matrices, that the view keeps,
     /// for tests: they are bounded, however many updates and display frames there are.
-    package var metricsCount: Int { stage.dataSource.metrics.count }
-    package var differenceCount: Int { screen.visible.motion.differences.count }
-    package var differenceMatrixCount: Int { screen.visible.motion.differences.matrixCount }
+    package var metricsCount: Int { scene.stage.dataSource.metrics.count }
+    package var differenceCount: Int { scene.screen.visible.motion.differences.count }
+    package var differenceMatrixCount: Int { scene.screen.visible.motion.differences.matrixCount }
 }

@@ -20,7 +20,7 @@ extension CollectionView {
     public mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
-        _ = try stage.dataSource.itemIndex(of: path)
+        _ = try scene.stage.dataSource.itemIndex(of: path)
         try advanceDrag(position, to: time_ns)
         let isBegun = beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
         settleInput()
@@ -33,14 +33,14 @@ extension CollectionView {
     /// - Throws: `wrongState` where nothing is dragged; `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public mutating func addToDrag(itemAt path: IndexPath) throws(CollectionError) -> Bool {
-        guard let drag else { throw .wrongState(.noDrag) }
-        let number = try stage.dataSource.itemIndex(of: path)
-        let traits = traits(ofItem: number, inSection: Int(path.section))
+        guard let drag = scene.drag else { throw .wrongState(.noDrag) }
+        let number = try scene.stage.dataSource.itemIndex(of: path)
+        let traits = scene.traits(ofItem: number, inSection: Int(path.section))
         if drag.contains(number) || traits.drag != .yes && traits.drag != .ask { return false }
-        self.drag?.add(number)
+        scene.drag?.add(number)
         drop?.isStale = true
-        screen.states.noteChange()
-        if let drag = self.drag { tell(.dragItemsAdded, drag, of: path, .program) }
+        scene.screen.states.noteChange()
+        if let drag = scene.drag { scene.tell(.dragItemsAdded, drag, of: path, .program) }
         return true
     }
 
@@ -49,7 +49,7 @@ extension CollectionView {
     /// - Parameter operation: What was done with them.
     /// - Throws: `wrongState` where nothing is dragged.
     public mutating func endDrag(_ operation: DropOperation) throws(CollectionError) {
-        if drag == nil { throw .wrongState(.noDrag) }
+        if scene.drag == nil { throw .wrongState(.noDrag) }
         finishDrag(operation, .program)
     }
 
@@ -57,7 +57,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(log n + runs)
     public var draggedRuns: [ItemRun] {
-        drag?.runs.map { stage.dataSource.run($0) } ?? []
+        scene.drag?.runs.map { scene.stage.dataSource.run($0) } ?? []
     }
 }
 
@@ -65,8 +65,8 @@ extension CollectionView {
     /// Does what is due by a time.
     mutating func advanceDrag(_ position: Point, to time_ns: UInt64) throws(CollectionError) {
         try position.validate("position")
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-        input.isUsed = true
+        if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        scene.input.isUsed = true
         advanceInput(to: time_ns)
         carryOutNews()
     }
@@ -75,63 +75,26 @@ extension CollectionView {
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
     ) -> Bool {
-        guard drag == nil, !isMovingItem, screen.isShown, let item = selectableItem(.cell(path)),
+        guard scene.drag == nil, !scene.isMovingItem, scene.screen.isShown,
+            let item = scene.selectableItem(.cell(path)),
             item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
         else { return false }
-        let drag = DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)
+        let drag = DragSession(
+            scene.itemsToDrag(with: item.number), of: scene.itemCount, pointer: pointer)
         closeMenu(pointer == nil ? .program : .user)
         closeSwipe(pointer == nil ? .program : .user, at: nil)
-        self.drag = drag
-        screen.states.noteChange()
-        tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
+        scene.drag = drag
+        scene.screen.states.noteChange()
+        scene.tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
         return true
-    }
-
-    /// The items that are dragged along with one: all that are selected, if it is.
-    private func itemsToDrag(with number: Int) -> [Range<Int>] {
-        let alone = [number..<number + 1]
-        guard let selected = selection?.selected, selected[number] else { return alone }
-        var ranges: [Range<Int>] = []
-        let values = traits?.values ?? TraitValues()
-        let runs = selected.items.markedRuns(of: 0..<itemCount, limit: DragSession.runsMax)
-        for run in runs {
-            values.forEachRun(of: run, stage.dataSource) { run, traits in
-                if traits.drag == .yes {
-                    ranges.append(run)
-                } else if run.contains(number) {
-                    ranges.append(alone[0])
-                }
-            }
-        }
-        return ranges.count > DragSession.runsMax ? alone : ranges.merged
     }
 
     /// Ends a drag, and what is dragged of it over the view.
     mutating func finishDrag(_ operation: DropOperation, _ origin: EventOrigin) {
         if drop?.isLocal == true { leaveDrop(.dropSessionDidExit, origin) }
-        guard let drag else { return }
-        self.drag = nil
-        screen.states.noteChange()
-        tell(.dragSessionDidEnd, drag, of: nil, origin, operation)
-    }
-
-    private mutating func tell(
-        _ kind: EventKind, _ drag: DragSession, of path: IndexPath?, _ origin: EventOrigin,
-        _ operation: DropOperation = .cancel, at position: Point = .zero
-    ) {
-        if !events.wants(.dragging) { return }
-        var event = Event(kind, at: lastTime_ns)
-        (event.origin, event.cause) = (origin, input.cause)
-        if let path {
-            event.note(focusedElement(.cell(path)))
-            event.value = UInt64(drag.count)
-        } else {
-            event.value = UInt64(operation.rawValue)
-            event.otherValue = UInt64(drag.goneCount)
-        }
-        if kind == .dragSessionWillBegin {
-            (event.point, event.otherPoint) = (position, contentPoint(position))
-        }
-        events.append(event, runs: drag.runs.map { stage.dataSource.run($0) })
+        guard let drag = scene.drag else { return }
+        scene.drag = nil
+        scene.screen.states.noteChange()
+        scene.tell(.dragSessionDidEnd, drag, of: nil, origin, operation)
     }
 }

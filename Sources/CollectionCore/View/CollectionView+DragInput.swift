@@ -3,7 +3,7 @@ extension CollectionView {
     /// Whether a long press on an element drags it.
     func dragsByLongPress(_ element: PressedElement?) -> Bool {
         guard dragConfiguration.isDragInteractionEnabled, let element, !element.isGone,
-            let item = selectableItem(element.element)
+            let item = scene.selectableItem(element.element)
         else { return false }
         return item.traits.drag == .yes
     }
@@ -19,13 +19,13 @@ extension CollectionView {
     /// Has a pointer that has asked for a menu drag the item once it moves on: rule U4.
     mutating func dragFromMenu(by sample: PointerSample) {
         if menu.pointer != sample.pointer { return }
-        guard sample.phase == .move, let press = input.press.press, press.isLongPress,
+        guard sample.phase == .move, let press = scene.input.press.press, press.isLongPress,
             press.pointer == sample.pointer
         else {
             menu.pointer = nil
             return
         }
-        if !press.isBeyondLongPress || drag != nil || isMovingItem
+        if !press.isBeyondLongPress || scene.drag != nil || scene.isMovingItem
             || !dragsByLongPress(press.element)
         {
             return
@@ -37,11 +37,11 @@ extension CollectionView {
 
     /// Follows a pointer that drags items, or a mouse that begins to.
     mutating func dragItems(by sample: PointerSample) {
-        if let drag {
+        if let drag = scene.drag {
             if drag.pointer == sample.pointer { moveDrag(by: sample) }
             return
         }
-        guard sample.phase == .move, let press = input.press.press,
+        guard sample.phase == .move, let press = scene.input.press.press,
             press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
             dragsByLongPress(press.element)
         else { return }
@@ -59,7 +59,7 @@ extension CollectionView {
     }
 
     private mutating func moveDrag(by sample: PointerSample) {
-        let isInside = isInBounds(sample.position)
+        let isInside = scene.isInBounds(sample.position)
         switch sample.phase {
         case nil: return
         // A pointer that goes down twice was taken away between.
@@ -74,7 +74,7 @@ extension CollectionView {
             if sample.phase == .move { return }
             // An update that fails leaves the items where they are.
             if drop?.isLocal == true { _ = try? letDrop(.user) }
-            if drag != nil { finishDrag(.cancel, .user) }
+            if scene.drag != nil { finishDrag(.cancel, .user) }
         }
     }
 }

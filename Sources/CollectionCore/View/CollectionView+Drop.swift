@@ -13,7 +13,7 @@ extension CollectionView {
     public mutating func enterDrop(
         itemCount: Int?, at position: Point, time_ns: UInt64
     ) throws(CollectionError) {
-        if itemCount == nil && drag == nil { throw .wrongState(.noDrag) }
+        if itemCount == nil && scene.drag == nil { throw .wrongState(.noDrag) }
         if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
         try advanceDrag(position, to: time_ns)
         enterDrop(itemCount, at: position, .program)
@@ -40,7 +40,7 @@ extension CollectionView {
     public mutating func exitDrop() throws(CollectionError) {
         if drop == nil { throw .wrongState(.noDrop) }
         leaveDrop(.dropSessionDidExit, .program)
-        if input.isUsed { settleInput() }
+        if scene.input.isUsed { settleInput() }
     }
 
     /// Says what is proposed at the present destination, in place of the view.
@@ -58,11 +58,11 @@ extension CollectionView {
         guard let drop else { throw .wrongState(.noDrop) }
         // What is late need not suit the place that there is now.
         if sequence != 0 && sequence != drop.toldSequence { return false }
-        if !drop.has(proposal.intent, stage.dataSource) {
+        if !drop.has(proposal.intent, scene.stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
         }
         self.drop?.take(proposal)
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
         if dragConfiguration.opensGaps { findDropPlace() }
         return true
     }
@@ -95,8 +95,8 @@ extension CollectionView {
         leaveDrop(.dropSessionDidExit, origin)
         let isLocal = itemCount == nil
         drop = DropSession(
-            isLocal: isLocal, itemCount: itemCount ?? drag?.count ?? 0, at: position)
-        mayHoldItems = true
+            isLocal: isLocal, itemCount: itemCount ?? scene.drag?.count ?? 0, at: position)
+        scene.mayHoldItems = true
         tellDrop(.dropSessionDidEnter, origin)
         findDropPlace()
         followSpring()
@@ -106,7 +106,7 @@ extension CollectionView {
     mutating func moveDrop(to position: Point, _ origin: EventOrigin) {
         guard let drop else { return }
         self.drop?.position = position
-        input.scroller.pull(to: position, from: drop.start)
+        scene.input.scroller.pull(to: position, from: drop.start)
         findDropPlace()
         followSpring()
         tellFoundPlace(origin)
@@ -115,21 +115,14 @@ extension CollectionView {
     /// Has a session follow what a display frame shows, if that may change the place.
     @inline(never)
     mutating func followDrop() {
-        while let due_ns = springDue_ns, due_ns <= lastTime_ns { advanceSpring() }
-        if drop?.isStale == false && !screen.frame.didLayoutChange
-            && drop?.surroundings == dropSurroundings
+        while let due_ns = springDue_ns, due_ns <= scene.lastTime_ns { advanceSpring() }
+        if drop?.isStale == false && !scene.screen.frame.didLayoutChange
+            && drop?.surroundings == scene.dropSurroundings
         {
             return
         }
         findDropPlace(isInFrame: true)
         followSpring()
-    }
-
-    private var dropSurroundings: DropSurroundings {
-        DropSurroundings(
-            contentOffset: screen.frame.contentOffset, size: viewport.bounds.size,
-            zoomScale: screen.zoomScale, isSettled: interactive == nil,
-            placesChange: screen.dropPlacesChange)
     }
 
     /// Tells of a place that was found, if it is another one than before.
@@ -148,14 +141,14 @@ extension CollectionView {
     @inline(never)
     mutating func findDropPlace(isInFrame: Bool = false) {
         guard var drop else { return }
-        let (place, proposal, shown) = (drop.place, drop.proposal, stage)
+        let (place, proposal, shown) = (drop.place, drop.proposal, scene.stage)
         // What was tried before holds for this gap, as long as nothing else changes.
         let open = drop.gap == nil || drop.isStale ? nil : shown.reordering
         if drop.gap != nil { closeGapForNow() }
-        let found = drop.isByKeys ? keyPlace(of: drop) : dropPlace(of: drop)
+        let found = drop.isByKeys ? scene.keyPlace(of: drop) : scene.dropPlace(of: drop)
         if found != drop.foundPlace || drop.isStale { drop.isOverridden = false }
         drop.isStale = false
-        drop.surroundings = dropSurroundings
+        drop.surroundings = scene.dropSurroundings
         (drop.place, drop.foundPlace) = (found, found)
         if !drop.isOverridden { drop.proposal = self.proposal(for: drop) }
         var tried = open?.tried ?? TriedSlots()
@@ -163,52 +156,43 @@ extension CollectionView {
         open?.tried = tried
         if drop.gap != nil {
             // A custom layout may have said meanwhile what is added to the content offset.
-            let added = stage.added
-            stage = shown
-            stage.added = added
+            let added = scene.stage.added
+            scene.stage = shown
+            scene.stage.added = added
         }
-        try? stage.free?.resume()
+        try? scene.stage.free?.resume()
         if drop.place != place || drop.proposal != proposal {
-            screen.states.noteChange()
+            scene.screen.states.noteChange()
         }
-        if isOther(gap, than: drop.gap, at: drop.place.line) { drop.dueSlots = tried }
+        if scene.isOther(gap, than: drop.gap, at: drop.place.line) { drop.dueSlots = tried }
         drop.gap = gap
         self.drop = drop
         if !isInFrame { presentDueGap() }
-    }
-
-    /// Whether the layout has another gap than the one that it presents.
-    ///
-    /// - Parameter slot: Where the layout has the gap.
-    private mutating func isOther(_ gap: Gap?, than open: Gap?, at slot: Rect) -> Bool {
-        if gap?.point.path != open?.point.path { return true }
-        guard gap != nil, let reordering = stage.reordering else { return false }
-        return stage.slot(reordering, visible: visibleInterval) != slot
     }
 
     /// Has the gap that was found last open, move or close, if that is due.
     mutating func presentDueGap() {
         guard let tried = drop?.dueSlots else { return }
         drop?.dueSlots = nil
-        let change = beginRoomChange()
+        let change = scene.beginRoomChange()
         presentInsertions()
         // The slots do not depend on the gap that is open.
-        stage.reordering?.tried = tried
-        endRoomChange(change)
+        scene.stage.reordering?.tried = tried
+        scene.endRoomChange(change)
     }
 
     /// Ends a session: another one may enter.
     mutating func leaveDrop(_ kind: EventKind, _ origin: EventOrigin) {
         if drop == nil { return }
-        input.scroller.endPull()
+        scene.input.scroller.endPull()
         if kind == .dropSessionDidExit { tellDrop(kind, origin) }
         tellDrop(.dropSessionDidEnd, origin)
-        let change = drop?.hasGap != true ? nil : beginRoomChange()
+        let change = drop?.hasGap != true ? nil : scene.beginRoomChange()
         drop = nil
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
         if let change {
             presentInsertions()
-            endRoomChange(change)
+            scene.endRoomChange(change)
         }
     }
 
@@ -224,7 +208,7 @@ extension CollectionView {
             if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
             return false
         }
-        var event = dropEvent(.performDrop, drop, origin)
+        var event = scene.dropEvent(.performDrop, drop, origin)
         let runs = drop.isLocal ? draggedRuns : []
         event.number = -1
         // The gap closes as the items come to be there.
@@ -241,7 +225,7 @@ extension CollectionView {
         } else {
             self.drop?.closesGap = false
         }
-        events.append(event, runs: runs)
+        scene.events.append(event, runs: runs)
         leaveDrop(.performDrop, origin)
         if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
         return true
@@ -249,7 +233,7 @@ extension CollectionView {
 
     /// Parts of a batch that wait speak of the order as it is.
     private func checkDrop(_ drop: DropSession) throws(CollectionError) {
-        if openBatch != nil && drop.isLocal && dragConfiguration.movesItems {
+        if scene.openBatch != nil && drop.isLocal && dragConfiguration.movesItems {
             throw .wrongState(.batchIsOpen)
         }
     }
@@ -257,33 +241,8 @@ extension CollectionView {
     /// - Returns: The number of the event; 0 if it is not queued.
     @discardableResult
     mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) -> UInt64 {
-        guard let drop, events.wants(.dragging) else { return 0 }
-        return events.append(dropEvent(kind, drop, origin))
-    }
-
-    private func dropEvent(
-        _ kind: EventKind, _ drop: DropSession, _ origin: EventOrigin
-    ) -> Event {
-        var event = Event(kind, at: lastTime_ns)
-        (event.origin, event.cause) = (origin, input.cause)
-        switch kind {
-        case .dropSessionDidUpdate, .performDrop:
-            let state = drop.state
-            if let path = state.destination {
-                event.note(focusedElement(.cell(path)))
-                event.number = Double(path.item) + 1
-                let count = stage.dataSource.itemCount(of: Int(path.section))
-                event.otherNumber = Double(count)
-            }
-            event.value = UInt64(state.proposal.operation.rawValue)
-            event.otherValue = UInt64(state.proposal.intent.rawValue)
-            event.point = Point(x: state.line.x, y: state.line.y)
-            event.otherPoint = Point(x: state.line.maxX, y: state.line.maxY)
-        default:
-            event.value = UInt64(drop.itemCount)
-            event.otherValue = drop.isLocal ? 1 : 0
-        }
-        return event
+        guard let drop, scene.events.wants(.dragging) else { return 0 }
+        return scene.events.append(scene.dropEvent(kind, drop, origin))
     }
 }
 
@@ -293,11 +252,11 @@ extension CollectionView {
     ///
     /// - Returns: The place in its section that the first of them has then; nil: nothing is moved.
     private mutating func moveDraggedItems(_ drop: DropSession) throws(CollectionError) -> Int? {
-        guard drop.isLocal, dragConfiguration.movesItems, let drag, drag.count > 0,
+        guard drop.isLocal, dragConfiguration.movesItems, let drag = scene.drag, drag.count > 0,
             drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
             let gap = drop.place.destination
         else { return nil }
-        let section = try stage.dataSource.itemRange(ofSection: gap.section)
+        let section = try scene.stage.dataSource.itemRange(ofSection: gap.section)
         let place = section.lowerBound + Int(gap.item)
         // Items before the gap that go away make the ones behind move up.
         let first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
@@ -305,11 +264,11 @@ extension CollectionView {
         var target = IndexPath(section: gap.section, item: UInt32(first))
         for run in drag.runs {
             for number in run {
-                moves.append(.move(stage.dataSource.indexPath(ofItem: number), to: target))
+                moves.append(.move(scene.stage.dataSource.indexPath(ofItem: number), to: target))
                 target.item += 1
             }
         }
-        var next = snapshot
+        var next = scene.snapshot
         if next != nil {
             // The first item behind the gap that stays.
             var anchor = place
@@ -318,30 +277,13 @@ extension CollectionView {
                 drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
         }
         try apply(
-            BatchUpdate(items: moves), BatchUpdateOptions(animation: Self.movementAnimation),
-            tags: [], within: limits)
+            BatchUpdate(items: moves), BatchUpdateOptions(animation: Scene.movementAnimation),
+            tags: [], within: scene.limits)
         if let next {
-            keep(next)
-            if selection != nil { settleSelection(.update, .update) }
+            scene.keep(next)
+            if scene.selection != nil { scene.settleSelection(.update, .update) }
             settleFocuses()
         }
         return first
-    }
-}
-
-extension Snapshot {
-    /// Moves items to the end of a section, or before an item of it that stays where it is.
-    ///
-    /// - Parameter numbers: Runs of places among all items, as is `anchor`.
-    /// - Complexity: O(items log n)
-    fileprivate mutating func moveItems(
-        _ numbers: [Range<Int>], to section: UInt32, before anchor: Int?
-    ) throws(CollectionError) {
-        let identifiers = numbers.flatMap { items.identifiers($0) }
-        if let anchor {
-            try insertItems(identifiers, beforeItem: items[anchor])
-        } else {
-            try appendItems(identifiers, toSection: sections[Int(section)])
-        }
     }
 }

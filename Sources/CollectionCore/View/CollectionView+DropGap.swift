@@ -2,9 +2,9 @@
 extension CollectionView {
     /// Has the stage lay out everything without the gap.
     mutating func closeGapForNow() {
-        stage.putBack()
-        if placeholders.isEmpty || !canInsertItems { return }
-        try? stage.present(.inserted(insertions(nil)), nil, ownership, limits)
+        scene.stage.putBack()
+        if placeholders.isEmpty || !scene.canInsertItems { return }
+        try? scene.stage.present(.inserted(insertions(nil)), nil, scene.ownership, scene.limits)
     }
 
     /// Moves the place of a drop to the gap that is nearest to the pointer, if one opens.
@@ -17,15 +17,15 @@ extension CollectionView {
     mutating func openGap(
         _ drop: inout DropSession, _ tried: inout TriedSlots
     ) -> Gap? {
-        guard dragConfiguration.opensGaps, canInsertItems, drop.proposal.isAccepting,
+        guard dragConfiguration.opensGaps, scene.canInsertItems, drop.proposal.isAccepting,
             drop.proposal.intent == .insertAtDestinationIndexPath,
-            let place = drop.place.destination, !staysInPlace(place, drop)
+            let place = drop.place.destination, !scene.staysInPlace(place, drop)
         else { return nil }
-        let content = gapContent(for: drop)
+        let content = scene.gapContent(for: drop)
         let found =
             drop.isByKeys
             ? gapSlot(content, place, &tried).map { (path: place, slot: $0) }
-            : nearestGap(content, contentPoint(drop.position), from: place, &tried)
+            : nearestGap(content, scene.contentPoint(drop.position), from: place, &tried)
         guard let found else { return nil }
         var moved = drop
         moved.place = DropPlace(destination: found.path, line: found.slot)
@@ -36,30 +36,7 @@ extension CollectionView {
         }
         guard let path = moved.place.destination else { return nil }
         drop = moved
-        return Gap(point: InsertionPoint(path, in: stage.dataSource), content: content)
-    }
-
-    /// Whether the only run of items that would be moved would be where it is.
-    private func staysInPlace(_ place: IndexPath, _ drop: DropSession) -> Bool {
-        guard drop.isLocal, drop.proposal.operation == .move, let drag,
-            let section = try? stage.dataSource.itemRange(ofSection: place.section)
-        else { return false }
-        let runs = drag.items.markedRuns(of: 0..<drag.items.count, limit: 2)
-        guard runs.count == 1 else { return false }
-        let number = section.lowerBound + Int(place.item)
-        return section.contains(runs[0].lowerBound) && runs[0].lowerBound <= number
-            && number <= runs[0].upperBound
-    }
-
-    /// What the layout is told of the item that would fill the gap: the first one that is dragged,
-    /// or one that brings no size of its own.
-    private func gapContent(for drop: DropSession) -> UpdateContent {
-        guard drop.isLocal, let drag,
-            let first = drag.items.markedRuns(of: 0..<drag.items.count, limit: 1).first
-        else { return UpdateContent(itemOfSize: nil, .standard) }
-        var content = UpdateContent()
-        content.items = stage.dataSource.items.slice(first.lowerBound..<first.lowerBound + 1)
-        return content
+        return Gap(point: InsertionPoint(path, in: scene.stage.dataSource), content: content)
     }
 
     /// Returns the gap whose centre is nearest to a point, from one gap to the next one as long as
@@ -69,8 +46,8 @@ extension CollectionView {
     ) -> (path: IndexPath, slot: Rect)? {
         guard var slot = gapSlot(content, place, &tried) else { return nil }
         var path = place
-        let count = UInt32(stage.dataSource.itemCount(of: Int(place.section)))
-        for _ in 0..<Self.gapStepsMax {
+        let count = UInt32(scene.stage.dataSource.itemCount(of: Int(place.section)))
+        for _ in 0..<Scene.gapStepsMax {
             var next: (path: IndexPath, slot: Rect)?
             var least = slot.center.squaredDistance(to: point)
             for isBehind in [false, true] {
@@ -89,24 +66,22 @@ extension CollectionView {
         return (path, slot)
     }
 
-    private static var gapStepsMax: Int { 64 }
-
     /// Where the layout would have the gap.
     ///
     /// - Complexity: That of an update that inserts one item
     private func gapSlot(
         _ content: UpdateContent, _ path: IndexPath, _ tried: inout TriedSlots
     ) -> Rect? {
-        let visible = visibleInterval
+        let visible = scene.visibleInterval
         let key = TriedSlots.Key(
             target: path, visible: visible,
-            offset: stage.geometry.offsets.offset(ofSection: Int(path.section)))
+            offset: scene.stage.geometry.offsets.offset(ofSection: Int(path.section)))
         if let slot = tried[key] { return slot }
-        var trial = stage
+        var trial = scene.stage
         trial.putBack()
-        let gap = Gap(point: InsertionPoint(path, in: stage.dataSource), content: content)
+        let gap = Gap(point: InsertionPoint(path, in: scene.stage.dataSource), content: content)
         let isPresented: Void? = try? trial.present(
-            .inserted(insertions(gap)), nil, ownership, limits)
+            .inserted(insertions(gap)), nil, scene.ownership, scene.limits)
         guard isPresented != nil, let reordering = trial.reordering,
             let slot = trial.slot(reordering, visible: visible)
         else { return nil }

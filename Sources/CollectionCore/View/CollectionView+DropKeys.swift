@@ -5,15 +5,15 @@ extension CollectionView {
     /// - Returns: Whether the key has done so.
     mutating func beginDragByKey(_ modifiers: KeyModifiers) -> Bool {
         guard dragConfiguration.isDragInteractionEnabled, modifiers == .alt,
-            let element = focus.focused?.element, let item = selectableItem(element),
+            let element = focus.focused?.element, let item = scene.selectableItem(element),
             item.traits.drag == .yes,
             beginDrag(ofItemAt: element.indexPath, from: .zero, pointer: nil, .user)
         else { return false }
         leaveDrop(.dropSessionDidExit, .user)
-        var drop = DropSession(isLocal: true, itemCount: drag?.count ?? 0, at: .zero)
+        var drop = DropSession(isLocal: true, itemCount: scene.drag?.count ?? 0, at: .zero)
         drop.isByKeys = true
         self.drop = drop
-        mayHoldItems = true
+        scene.mayHoldItems = true
         tellDrop(.dropSessionDidEnter, .user)
         var behind = element.indexPath
         behind.item += 1
@@ -28,28 +28,19 @@ extension CollectionView {
     /// - Returns: Whether the key has done so.
     mutating func dropByKey(_ key: Key) -> Bool {
         switch key {
-        case .down, .right, .up, .left: moveDrop(isForward: isForward(key))
+        case .down, .right, .up, .left: moveDrop(isForward: scene.isForward(key))
         case .pageUp, .pageDown: moveDropByPage(key)
         case .home: moveDropToEnd(isLast: false)
         case .end: moveDropToEnd(isLast: true)
         case .enter:
             // An update that fails leaves the items where they are.
             _ = try? letDrop(.user)
-            if drag != nil { finishDrag(.cancel, .user) }
+            if scene.drag != nil { finishDrag(.cancel, .user) }
         case .escape: finishDrag(.cancel, .user)
         default: return false
         }
         tellFoundPlace(.user)
         return true
-    }
-
-    private func isForward(_ key: Key) -> Bool {
-        switch key {
-        case .down: true
-        case .right: !isMirrored
-        case .left: isMirrored
-        default: false
-        }
     }
 
     private mutating func moveDrop(isForward: Bool) {
@@ -60,13 +51,13 @@ extension CollectionView {
     }
 
     private mutating func moveDropToEnd(isLast: Bool) {
-        let count = stage.dataSource.sectionCount
+        let count = scene.stage.dataSource.sectionCount
         if count == 0 { return }
         let section = UInt32(isLast ? count - 1 : 0)
         let end = DropPosition(
             IndexPath(
                 section: section,
-                item: isLast ? UInt32(stage.dataSource.itemCount(of: Int(section))) : 0))
+                item: isLast ? UInt32(scene.stage.dataSource.itemCount(of: Int(section))) : 0))
         if !takeDropPosition(end) { _ = takeDropPosition(from: end, isForward: !isLast) }
     }
 
@@ -77,7 +68,7 @@ extension CollectionView {
         else { return moveDropToEnd(isLast: key == .pageUp) }
         var path = position.path
         if !position.isOnto && path.item > 0 { path.item -= 1 }
-        guard Int(path.item) < stage.dataSource.itemCount(of: Int(path.section)),
+        guard Int(path.item) < scene.stage.dataSource.itemCount(of: Int(path.section)),
             var target = try? item(heading, from: .cell(path))
         else { return moveDropToEnd(isLast: key == .pageDown) }
         if !position.isOnto { target.item += 1 }
@@ -98,11 +89,11 @@ extension CollectionView {
         from start: DropPosition, isForward: Bool, isAlike: Bool = false
     ) -> Bool {
         var position = start
-        for _ in 0..<Self.dropStepsMax {
+        for _ in 0..<Scene.dropStepsMax {
             let next =
                 isAlike
-                ? position.alike(in: stage.dataSource, isForward: isForward)
-                : position.next(in: stage.dataSource, isForward: isForward)
+                ? position.alike(in: scene.stage.dataSource, isForward: isForward)
+                : position.next(in: scene.stage.dataSource, isForward: isForward)
             guard let next, next != start else { return false }
             if takeDropPosition(next) { return true }
             position = next
@@ -110,14 +101,12 @@ extension CollectionView {
         return false
     }
 
-    private static var dropStepsMax: Int { 4096 }
-
     /// Has the items be dropped at a position.
     ///
     /// - Returns: False, where nothing may be dropped there: then they are where they were.
     private mutating func takeDropPosition(_ position: DropPosition) -> Bool {
         guard var next = drop,
-            !position.isOnto || acceptsDrop(ontoItemAt: position.path)
+            !position.isOnto || scene.acceptsDrop(ontoItemAt: position.path)
         else { return false }
         next.place = DropPlace(destination: position.path, isOnto: position.isOnto)
         if !proposal(for: next).isAccepting { return false }
@@ -130,7 +119,7 @@ extension CollectionView {
     /// Scrolls so that the item at a position is seen.
     private mutating func reveal(_ position: DropPosition) {
         var path = position.path
-        let count = stage.dataSource.itemCount(of: Int(path.section))
+        let count = scene.stage.dataSource.itemCount(of: Int(path.section))
         if count == 0 { return }
         path.item = min(path.item, UInt32(count - 1))
         // A layout that fails to say where the item is leaves the content where it is.

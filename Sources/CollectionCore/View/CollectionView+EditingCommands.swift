@@ -4,13 +4,13 @@ extension CollectionView {
     ///
     /// - Returns: False, where nothing comes of the key.
     mutating func requestItems(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
-        if !isEditingCommand(modifiers) { return false }
+        if !scene.isEditingCommand(modifiers) { return false }
         var number: Int?
-        if selection?.selected.count ?? 0 == 0 {
-            guard let item = selectableItem(focus.focused?.element) else { return false }
+        if scene.selection?.selected.count ?? 0 == 0 {
+            guard let item = scene.selectableItem(focus.focused?.element) else { return false }
             number = item.number
         }
-        queue(event(kind, modifiers), about: number)
+        scene.queue(event(kind, modifiers), about: number)
         return true
     }
 
@@ -18,32 +18,28 @@ extension CollectionView {
     ///
     /// - Returns: False, where nothing comes of the key.
     mutating func requestPaste(_ modifiers: KeyModifiers) -> Bool {
-        if !isEditingCommand(modifiers) { return false }
-        var event = Event(.pasteRequested, at: lastTime_ns)
+        if !scene.isEditingCommand(modifiers) { return false }
+        var event = Event(.pasteRequested, at: scene.lastTime_ns)
         event.origin = .user
-        event.cause = input.cause
+        event.cause = scene.input.cause
         event.value = UInt64(modifiers.rawValue)
         if let place = placeOfPaste { event.element = .cell(place) }
-        events.append(event)
+        scene.events.append(event)
         return true
-    }
-
-    /// Whether a key asks for something to be copied, cut or pasted, and the host is told of it.
-    private func isEditingCommand(_ modifiers: KeyModifiers) -> Bool {
-        events.wants(.editingCommands) && modifiers.toggles
-            && modifiers.isDisjoint(with: [.shift, .alt])
     }
 
     /// The index path at which items are to be inserted; nil: there is no section.
     private var placeOfPaste: IndexPath? {
         if let focused = focus.focused?.element, focused.isCell,
-            itemNumber(at: focused.indexPath) != nil
+            scene.itemNumber(at: focused.indexPath) != nil
         {
             let path = focused.indexPath
             return IndexPath(section: path.section, item: path.item + 1)
         }
-        guard let last = sectionCount > 0 ? UInt32(sectionCount - 1) : nil else { return nil }
-        let count = stage.dataSource.itemCount(of: Int(last))
+        guard let last = scene.sectionCount > 0 ? UInt32(scene.sectionCount - 1) : nil else {
+            return nil
+        }
+        let count = scene.stage.dataSource.itemCount(of: Int(last))
         return IndexPath(section: last, item: UInt32(count))
     }
 }

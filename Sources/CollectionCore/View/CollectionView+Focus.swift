@@ -10,7 +10,9 @@ extension CollectionView {
             focus = Focus()
         }
         focus.configuration = configuration
-        if configuration.keepsFocusedElement || screen.pool.standby.isUsed { noteStandbyChange() }
+        if configuration.keepsFocusedElement || scene.screen.pool.standby.isUsed {
+            scene.noteStandbyChange()
+        }
     }
 
     /// Who has focus.
@@ -42,9 +44,10 @@ extension CollectionView {
         if !offerFocus(to: element, heading) { return false }
         if focus.focused?.element != element { return true }
         followFocus(isAnimated: false)
-        if let item = selectableItem(element), selection?.selected[item.number] == false {
+        if let item = scene.selectableItem(element), scene.selection?.selected[item.number] == false
+        {
             selectMoved([], isEnd: false)
-            settleSelection(.key, .user, cause: input.cause)
+            scene.settleSelection(.key, .user, cause: scene.input.cause)
         }
         return true
     }
@@ -65,7 +68,7 @@ extension CollectionView {
     /// - Complexity: O(log n)
     public mutating func setFocusedElement(_ element: Element?) throws(CollectionError) {
         try checkFocus()
-        if let element { try checkFocusable(element) }
+        if let element { try scene.checkFocusable(element) }
         changeFocus(to: element, .none, .program)
     }
 
@@ -76,8 +79,8 @@ extension CollectionView {
         _ indexPath: IndexPath?
     ) throws(CollectionError) {
         try checkFocus()
-        if let indexPath { _ = try stage.dataSource.itemIndex(of: indexPath) }
-        focus.prefer(indexPath.map { focusedElement(.cell($0)) })
+        if let indexPath { _ = try scene.stage.dataSource.itemIndex(of: indexPath) }
+        focus.prefer(indexPath.map { scene.focusedElement(.cell($0)) })
     }
 }
 
@@ -86,51 +89,25 @@ extension CollectionView {
         if !focus.isUsed { throw .wrongState(.focusIsNotAllowed) }
     }
 
-    func checkFocusable(_ element: Element) throws(CollectionError) {
-        if !element.hasKnownCategory || element.category == .decoration
-            || element.category == .placeholder
-        {
-            throw .invalidArgument("element", .outOfRange)
-        }
-        try registry.check(element.kind, of: element.category)
-        if element.isCell {
-            _ = try stage.dataSource.itemIndex(of: element.indexPath)
-        } else if element.indexPath.section != IndexPath.noSection {
-            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
-        }
-    }
-
     /// Returns the element to which focus goes as it enters; nil where none can have focus.
     private mutating func elementToEnter(
         _ heading: FocusHeading, from rect: Rect?
     ) throws(CollectionError) -> Element? {
         if focus.configuration.remembersLastFocusedIndexPath, let last = focus.remembered?.element,
-            canHaveFocus(last)
+            scene.canHaveFocus(last)
         {
             return last
         }
-        if let preferred = focus.preferred?.element, canHaveFocus(preferred) { return preferred }
-        if let rect, let nearest = try itemAhead(of: rect, heading) { return .cell(nearest) }
-        let isBackward = isBackward(heading)
-        let number = isBackward ? stage.dataSource.itemCount - 1 : 0
-        let item =
-            selectedFocusableItem(isBackward: isBackward)
-            ?? focusableItem(from: number, isBackward: isBackward)
-        return item.map { .cell(indexPath(ofItem: $0)) }
-    }
-
-    /// Returns the first or the last selected item that can have focus.
-    private func selectedFocusableItem(isBackward: Bool) -> Int? {
-        guard let items = selection?.selected.items else { return nil }
-        var number = isBackward ? items.lastMarked : items.firstMarked
-        while let selected = number {
-            guard let next = focusableItem(from: selected, isBackward: isBackward) else {
-                return nil
-            }
-            if next == selected { return next }
-            number = isBackward ? items.lastMarked(upTo: next) : items.firstMarked(from: next)
+        if let preferred = focus.preferred?.element, scene.canHaveFocus(preferred) {
+            return preferred
         }
-        return nil
+        if let rect, let nearest = try itemAhead(of: rect, heading) { return .cell(nearest) }
+        let isBackward = scene.isBackward(heading)
+        let number = isBackward ? scene.stage.dataSource.itemCount - 1 : 0
+        let item =
+            scene.selectedFocusableItem(isBackward: isBackward)
+            ?? scene.focusableItem(from: number, isBackward: isBackward)
+        return item.map { .cell(scene.indexPath(ofItem: $0)) }
     }
 
     /// Returns the item that is nearest to a rectangle of the bounds, by an arrow.
@@ -141,27 +118,11 @@ extension CollectionView {
         case .up, .down, .left, .right: break
         default: return nil
         }
-        try prepare(viewport.bounds)
+        try scene.prepare(scene.viewport.bounds)
         let beam = FocusBeam(
-            from: viewport.shown(in: rect).moved(by: viewport.bounds.origin), heading)
-        let isAlong = heading.axis == stage.configuration.scrollDirection
+            from: scene.viewport.shown(in: rect).moved(by: scene.viewport.bounds.origin), heading)
+        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
         return try nearest(beam, isAlong: isAlong, besides: nil)
-    }
-
-    private func canHaveFocus(_ element: Element) -> Bool {
-        !element.isCell || canFocus(element.indexPath)
-    }
-
-    /// Whether a heading leads towards the first item.
-    func isBackward(_ heading: FocusHeading) -> Bool {
-        let isAcross = heading == .left || heading == .right
-        return heading.isBackward != (isAcross && isMirrored)
-    }
-
-    /// Whether the layout runs from right to left.
-    var isMirrored: Bool {
-        viewport.environment.layoutDirection == .rightToLeft
-            && stage.configuration.flipsHorizontallyInOppositeLayoutDirection
     }
 
     /// Gives focus to an element to which a person moves it, or asks the host.
@@ -170,14 +131,15 @@ extension CollectionView {
     mutating func offerFocus(to element: Element, _ heading: FocusHeading) -> Bool {
         var answer = ItemTraits.Answer.yes
         if element.isCell {
-            answer = self.answer(
-                focusAnswer(element.indexPath), to: .focus(heading), about: element.indexPath)
+            answer = scene.answer(
+                scene.focusAnswer(element.indexPath), to: .focus(heading), about: element.indexPath)
         }
         switch answer {
         case .no: return false
         case .ask:
             tellFocus(
-                .focusRequested, from: focus.focused, to: focusedElement(element), heading, .user)
+                .focusRequested, from: focus.focused, to: scene.focusedElement(element), heading,
+                .user)
         case .yes, .inherit: changeFocus(to: element, heading, .user)
         }
         return true
@@ -190,7 +152,9 @@ extension CollectionView {
 
     /// - Returns: False, where the element cannot have focus, or the delegate does not allow it.
     mutating func focusByPress(_ element: Element) -> Bool {
-        if !element.isCell || element.isSection || !canFocus(element.indexPath) { return false }
+        if !element.isCell || element.isSection || !scene.canFocus(element.indexPath) {
+            return false
+        }
         focus.typed.end()
         if focus.focused?.element != element {
             if !offerFocus(to: element, .none) { return false }
@@ -204,7 +168,7 @@ extension CollectionView {
     mutating func leaveFocus(_ origin: EventOrigin) {
         let last = focus.focused
         focus.leave()
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
         if let last { tellFocus(.focusDidChange, from: last, to: nil, .none, origin) }
     }
 
@@ -213,11 +177,11 @@ extension CollectionView {
     mutating func settleFocus() {
         focus.forgetGone()
         guard let place = focus.focused?.placeLeft else { return }
-        let number = stage.dataSource.itemIndex(ofPlace: place)
+        let number = scene.stage.dataSource.itemIndex(ofPlace: place)
         let next =
-            focusableItem(from: number, isBackward: false)
-            ?? focusableItem(from: number - 1, isBackward: true)
-        changeFocus(to: next.map { .cell(indexPath(ofItem: $0)) }, .none, .update)
+            scene.focusableItem(from: number, isBackward: false)
+            ?? scene.focusableItem(from: number - 1, isBackward: true)
+        changeFocus(to: next.map { .cell(scene.indexPath(ofItem: $0)) }, .none, .update)
     }
 
     /// Gives focus to an element, or to none, and tells of it if that is another one than before.
@@ -226,39 +190,25 @@ extension CollectionView {
     ) {
         let last = focus.focused
         let isSame = last?.isGone != true && last?.element == element && focus.part == 0
-        focus.set(element.map { focusedElement($0) })
+        focus.set(element.map { scene.focusedElement($0) })
         if isSame { return }
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
         tellFocus(.focusDidChange, from: last, to: focus.focused, heading, origin)
-    }
-
-    func focusedElement(_ element: Element) -> FocusedElement {
-        FocusedElement(element, identifier: snapshot?.identifier(of: element))
     }
 
     mutating func tellFocus(
         _ kind: EventKind, from last: FocusedElement?, to next: FocusedElement?,
         _ heading: FocusHeading, _ origin: EventOrigin
     ) {
-        if !events.wants(.focus) { return }
-        var event = Event(kind, at: lastTime_ns)
+        if !scene.events.wants(.focus) { return }
+        var event = Event(kind, at: scene.lastTime_ns)
         event.origin = origin
-        event.cause = input.cause
+        event.cause = scene.input.cause
         event.value = UInt64(heading.rawValue)
         event.otherValue = kind == .focusDidChange ? UInt64(focus.part) : 0
         if let next { event.note(next) }
-        events.append(
+        scene.events.append(
             event, runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],
             identifiers: last?.identifier.map { [$0] } ?? [])
-    }
-}
-
-extension Event {
-    /// Names an element that has focus, or is to have focus.
-    mutating func note(_ focused: FocusedElement) {
-        element = focused.element
-        guard let identifier = focused.identifier else { return }
-        self.identifier = identifier
-        flags.insert(.hasIdentifier)
     }
 }

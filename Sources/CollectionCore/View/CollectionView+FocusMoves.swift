@@ -11,10 +11,10 @@ extension CollectionView {
         if !focus.isInView { return false }
         focus.typed.end()
         if walkParts(heading) { return true }
-        try prepare(viewport.bounds)
+        try scene.prepare(scene.viewport.bounds)
         guard let current = focus.focused?.element else {
             guard let number = itemToBegin(heading) else { return false }
-            return moveFocus(to: .cell(indexPath(ofItem: number)), heading)
+            return moveFocus(to: .cell(scene.indexPath(ofItem: number)), heading)
         }
         let across = focus.across
         guard let target = try target(of: heading, from: current) else { return false }
@@ -39,35 +39,35 @@ extension CollectionView {
 
     /// Returns the item that gets focus where none has focus.
     private func itemToBegin(_ heading: FocusHeading) -> Int? {
-        let end = stage.dataSource.itemCount - 1
+        let end = scene.stage.dataSource.itemCount - 1
         if heading == .last || heading == .rowEnd {
-            return focusableItem(from: end, isBackward: true)
+            return scene.focusableItem(from: end, isBackward: true)
         }
-        if !isBackward(heading) { return focusableItem(from: 0, isBackward: false) }
-        return focus.configuration.wraps ? focusableItem(from: end, isBackward: true) : nil
+        if !scene.isBackward(heading) { return scene.focusableItem(from: 0, isBackward: false) }
+        return focus.configuration.wraps ? scene.focusableItem(from: end, isBackward: true) : nil
     }
 
     private mutating func target(
         of heading: FocusHeading, from current: Element
     ) throws(CollectionError) -> FocusTarget? {
-        let end = stage.dataSource.itemCount - 1
+        let end = scene.stage.dataSource.itemCount - 1
         switch heading {
         case .none: return nil
         case .next, .previous: return neighbor(of: current, heading)
         case .first:
-            return focusableItem(from: 0, isBackward: false).map { target($0) }
+            return scene.focusableItem(from: 0, isBackward: false).map { scene.target($0) }
         case .last:
-            return focusableItem(from: end, isBackward: true).map { target($0) }
+            return scene.focusableItem(from: end, isBackward: true).map { scene.target($0) }
         case .rowStart, .rowEnd:
-            return try endOfRow(of: current, isEnd: heading == .rowEnd).map { target($0) }
+            return try endOfRow(of: current, isEnd: heading == .rowEnd).map { scene.target($0) }
         case .up, .down, .left, .right: return try arrowTarget(heading, from: current)
         case .pageUp, .pageDown:
             guard let beam = try beam(heading, from: current) else { return nil }
-            let besides = sectionAcross(of: current).map { UInt32($0.section.place.index) }
+            let besides = scene.sectionAcross(of: current).map { UInt32($0.section.place.index) }
             if let found = try lastOnPage(beam, besides: besides) {
-                return targetAhead(found, beam)
+                return scene.targetAhead(found, beam)
             }
-            return try arrowTarget(pageStep(heading), from: current)
+            return try arrowTarget(scene.pageStep(heading), from: current)
         }
     }
 
@@ -78,39 +78,27 @@ extension CollectionView {
         try target(of: heading, from: current)?.indexPath
     }
 
-    private func target(_ number: Int) -> FocusTarget { FocusTarget(indexPath: indexPath(ofItem: number)) }
-
-    private func targetAhead(_ path: IndexPath, _ beam: FocusBeam) -> FocusTarget {
-        let isAlong = beam.axis == stage.configuration.scrollDirection
-        return FocusTarget(indexPath: path, keepsPlace: isAlong, across: beam.across)
-    }
-
-    /// The arrow that leads the way of a page.
-    private func pageStep(_ heading: FocusHeading) -> FocusHeading {
-        let isBackward = heading == .pageUp
-        if stage.configuration.scrollDirection == .vertical { return isBackward ? .up : .down }
-        return isBackward != isMirrored ? .left : .right
-    }
-
     /// Returns the next or the previous item that can have focus, in the order of items.
     private func neighbor(of current: Element, _ heading: FocusHeading) -> FocusTarget? {
-        let isBackward = isBackward(heading)
-        let number = stage.dataSource.itemIndex(ofPlace: current.place)
+        let isBackward = scene.isBackward(heading)
+        let number = scene.stage.dataSource.itemIndex(ofPlace: current.place)
         let start = isBackward ? number - 1 : current.isCell ? number + 1 : number
-        if let next = focusableItem(from: start, isBackward: isBackward) { return target(next) }
+        if let next = scene.focusableItem(from: start, isBackward: isBackward) {
+            return scene.target(next)
+        }
         if !focus.configuration.wraps { return nil }
-        let first = isBackward ? stage.dataSource.itemCount - 1 : 0
-        return focusableItem(from: first, isBackward: isBackward).map { target($0) }
+        let first = isBackward ? scene.stage.dataSource.itemCount - 1 : 0
+        return scene.focusableItem(from: first, isBackward: isBackward).map { scene.target($0) }
     }
 
     private mutating func arrowTarget(
         _ heading: FocusHeading, from current: Element
     ) throws(CollectionError) -> FocusTarget? {
-        let isAlong = heading.axis == stage.configuration.scrollDirection
-        let order = stage.layout.focusOrder
+        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
+        let order = scene.stage.layout.focusOrder
         if order == .line { return isAlong ? neighbor(of: current, heading) : nil }
-        let row = sectionAcross(of: current)
-        if let row, let frame = try boundingBox(of: current) {
+        let row = scene.sectionAcross(of: current)
+        if let row, let frame = try scene.boundingBox(of: current) {
             let beam = FocusBeam(from: frame, heading)
             let found = try targetAcross(beam, from: current.indexPath, row, isAlong: isAlong)
             if !isAlong { return found.map { FocusTarget(indexPath: $0) } }
@@ -122,7 +110,7 @@ extension CollectionView {
         if let found = try nearest(
             beam, isAlong: isAlong, besides: row.map { UInt32($0.section.place.index) })
         {
-            return targetAhead(found, beam)
+            return scene.targetAhead(found, beam)
         }
         switch order {
         case .line, .lanes, .free: return nil
@@ -136,42 +124,9 @@ extension CollectionView {
         _ heading: FocusHeading, from current: Element
     ) throws(CollectionError) -> FocusBeam? {
         var heading = heading
-        if heading == .pageUp || heading == .pageDown { heading = pageStep(heading) }
-        guard let frame = try shownFrame(of: current) else { return nil }
-        let isAlong = heading.axis == stage.configuration.scrollDirection
+        if heading == .pageUp || heading == .pageDown { heading = scene.pageStep(heading) }
+        guard let frame = try scene.shownFrame(of: current) else { return nil }
+        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
         return FocusBeam(from: frame, heading, across: isAlong ? focus.across : nil)
-    }
-}
-
-extension Element {
-    /// The item, or the place of the first item of the section.
-    var place: IndexPath {
-        isCell ? indexPath : IndexPath(section: indexPath.section, item: 0)
-    }
-}
-
-/// How the items of a layout stand to each other, for moves of focus.
-enum FocusOrder {
-    /// One behind another along the axis.
-    case line
-    /// In rows, in order.
-    case rows
-    /// Side by side, in no order.
-    case lanes
-    /// Round about, in order.
-    case path
-    /// Anywhere.
-    case free
-}
-
-extension Layout {
-    var focusOrder: FocusOrder {
-        switch self {
-        case .list, .carousel, .stack: .line
-        case .flow, .grid, .justified, .compositional: .rows
-        case .waterfall: .lanes
-        case .circle: .path
-        case .custom, .explicit: .free
-        }
     }
 }

@@ -3,7 +3,7 @@ extension CollectionView {
     /// How many parts the item has that has focus.
     private var partCount: UInt32 {
         guard focus.focused?.isGone == false else { return 0 }
-        return selectableItem(focus.focused?.element)?.traits.focusablePartCount ?? 0
+        return scene.selectableItem(focus.focused?.element)?.traits.focusablePartCount ?? 0
     }
 
     /// The part that has focus, from 1 on; 0: the element itself has. A part that the element has
@@ -31,10 +31,10 @@ extension CollectionView {
         case .up, .down, .left, .right: break
         default: return false
         }
-        if heading.axis == stage.configuration.scrollDirection { return false }
+        if heading.axis == scene.stage.configuration.scrollDirection { return false }
         let (part, count) = (focusedPart, partCount)
-        if count == 0 || part == 0 && stage.layout.focusOrder != .line { return false }
-        let step = isBackward(heading) ? count : 1
+        if count == 0 || part == 0 && scene.stage.layout.focusOrder != .line { return false }
+        let step = scene.isBackward(heading) ? count : 1
         moveFocus(toPart: (part + step) % (count + 1), heading)
         return true
     }

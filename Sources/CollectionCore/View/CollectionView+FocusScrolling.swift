@@ -26,86 +26,35 @@ extension CollectionView {
         do { _ = try show(focused.element, isAnimated: isAnimated, .user) } catch {}
     }
 
-    /// Whether the content moves where the view wants to show something.
-    var canFollow: Bool {
-        (input.scroller.configuration.isEnabled || events.wants(.scrolling)) && screen.isShown
-            && interactive == nil
-    }
-
     /// Scrolls by the least movement that shows an element.
     ///
     /// - Returns: Whether anything scrolls.
     mutating func show(
         _ element: Element, isAnimated: Bool, _ origin: EventOrigin
     ) throws(CollectionError) -> Bool {
-        if !canFollow { return false }
-        try prepare(viewport.bounds)
-        guard let frame = try frameToShow(element) else { return false }
-        let (alignments, start) = (focusAlignments, destination)
+        if !scene.canFollow { return false }
+        try scene.prepare(scene.viewport.bounds)
+        guard let frame = try scene.frameToShow(element) else { return false }
+        let (alignments, start) = (scene.focusAlignments, scene.destination)
         let bounds = Rect(
-            x: start.x, y: start.y, width: viewport.bounds.width, height: viewport.bounds.height)
-        let place = stage.contentOffset(
-            forScrollingTo: frame, at: alignments, obstacles: obstacles(about: element),
-            in: viewport.at(bounds))
+            x: start.x, y: start.y, width: scene.viewport.bounds.width,
+            height: scene.viewport.bounds.height)
+        let place = scene.stage.contentOffset(
+            forScrollingTo: frame, at: alignments, obstacles: scene.obstacles(about: element),
+            in: scene.viewport.at(bounds))
         var doesScroll = false
-        if let row = sectionAcross(of: element) {
-            doesScroll = scroll(
+        if let row = scene.sectionAcross(of: element) {
+            doesScroll = scene.scroll(
                 row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
         }
         let offset =
             element.isCell && !element.isSection
-            ? restingOffset(ofItemAt: element.indexPath, across: place) : place
+            ? scene.restingOffset(ofItemAt: element.indexPath, across: place) : place
         if offset != start {
-            wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
+            scene.wantOffset(offset.scaled(by: scene.zoomScale), isAnimated: isAnimated, origin)
             doesScroll = true
         }
-        if input.isUsed { settleInput() }
+        if scene.input.isUsed { settleInput() }
         return doesScroll
-    }
-
-    /// Returns the frame of an element as it is seen, or that of a section that the layout stacks.
-    private mutating func frameToShow(_ element: Element) throws(CollectionError) -> Rect? {
-        if !element.isSection { return try shownFrame(of: element) }
-        if stage.free != nil { return nil }
-        return stage.frame(ofSection: Int(element.indexPath.section))
-    }
-
-    /// Where the content is to be, once it rests, as a place of content that is not scaled.
-    var destination: Point {
-        let isEnabled = input.scroller.configuration.isEnabled
-        if !isEnabled { return viewport.bounds.origin }
-        let (place, scale) = (input.scroller.destination, zoomScale)
-        return scale == 1 ? place : place.scaled(by: 1 / scale)
-    }
-
-    private var focusAlignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
-        (.nearestOrStart, isMirrored ? .nearestOrEnd : .nearestOrStart)
-    }
-
-    /// What pinned views may cover of an item. Headers and footers are not beneath themselves.
-    private func obstacles(about element: Element) -> Interval {
-        if !element.isCell || element.isSection || stage.free != nil { return Interval(0, 0) }
-        return stage.obstacles(aboutSection: Int(element.indexPath.section))
-    }
-
-    /// Scrolls a section across.
-    ///
-    /// - Returns: Whether the section scrolls.
-    private mutating func scroll(
-        _ row: OrthogonalRow, to path: IndexPath,
-        _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
-        isAnimated: Bool, _ origin: EventOrigin
-    ) -> Bool {
-        var geometry = stage.geometry
-        var start = geometry.offsets.offset(ofSection: Int(path.section))
-        if let index = input.scroller(ofSection: path.section) {
-            start = geometry.axis.cross(input.sections[index].scroller.destination)
-            geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
-        }
-        let offset = geometry.offset(
-            showing: stage.laidOutPath(path), of: row, stage.laidOutItems, alignments)
-        if offset == start { return false }
-        wantOffset(offset, across: row, isAnimated: isAnimated, origin)
-        return true
     }
 }

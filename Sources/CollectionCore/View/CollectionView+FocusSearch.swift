@@ -1,21 +1,5 @@
 // The search for items ahead of the one that has focus: rule N4 of docs/semantics.md.
 extension CollectionView {
-    /// Returns the frame of an element as it is seen: of a section that scrolls across, the part in
-    /// the container, or what is nearest to it there; nil where the layout has no such element.
-    mutating func shownFrame(of element: Element) throws(CollectionError) -> Rect? {
-        guard let box = try boundingBox(of: element) else { return nil }
-        if !element.isCell { return box }
-        return stage.geometry.nearestInViewport(box, ofSection: element.indexPath.section)
-    }
-
-    /// Returns the frame of an element, or its bounding box under a transform.
-    mutating func boundingBox(of element: Element) throws(CollectionError) -> Rect? {
-        var transforms: [Transform3D] = []
-        let attributes = try stage.attributes(
-            for: element, visible: visibleInterval, transforms: &transforms)
-        return attributes.map { $0.frame.boundingBox(under: transforms.matrix($0.transform)) }
-    }
-
     /// Calls `body` with each item in a rectangle that can have focus, and with its frame as it is
     /// seen.
     ///
@@ -27,17 +11,18 @@ extension CollectionView {
         swap(&found, &focus.collector)
         found.forgetPlaces()
         defer { swap(&found, &focus.collector) }
-        try stage.collectElements(
-            in: rect, visible: visibleInterval, limit: limits.elementCount, into: &found)
+        try scene.stage.collectElements(
+            in: rect, visible: scene.visibleInterval, limit: scene.limits.elementCount, into: &found
+        )
         for attributes in found.elements where attributes.element.isCell {
             let path = attributes.element.indexPath
             if attributes.flags.contains(.isHidden) || path.section == section { continue }
             let box = attributes.frame.boundingBox(
                 under: found.transforms.matrix(attributes.transform))
-            guard let seen = stage.geometry.inViewport(box, ofSection: path.section) else {
+            guard let seen = scene.stage.geometry.inViewport(box, ofSection: path.section) else {
                 continue
             }
-            if canFocus(path) { body(path, seen) }
+            if scene.canFocus(path) { body(path, seen) }
         }
     }
 
@@ -48,7 +33,7 @@ extension CollectionView {
     mutating func nearest(
         _ beam: FocusBeam, isAlong: Bool, besides section: UInt32?
     ) throws(CollectionError) -> IndexPath? {
-        let screen = max(beam.axis.main(viewport.bounds.size), 1)
+        let screen = max(beam.axis.main(scene.viewport.bounds.size), 1)
         for screens in [1.0, 2, 4] {
             let region = beam.region(reach: screens * screen, across: beam.across)
             var nearest: FocusCandidate?
@@ -59,46 +44,41 @@ extension CollectionView {
             }
             if let nearest { return nearest.indexPath }
         }
-        let isFree = stage.free != nil
+        let isFree = scene.stage.free != nil
         if !isAlong && !isFree { return nil }
         var reach = 4 * screen
         while true {
             if let found = try nearestLine(beam, reach, isAlong: isAlong, besides: section) {
                 return found
             }
-            if reaches(beam, reach) { return nil }
+            if scene.reaches(beam, reach) { return nil }
             if !isFree { return nextAhead(beam, besides: section) }
             reach *= 2
         }
     }
 
-    /// Whether the search has come to the end of the content.
-    private func reaches(_ beam: FocusBeam, _ reach: Double) -> Bool {
-        let end = beam.isBackward ? 0 : beam.axis.main(stage.contentSize)
-        return beam.place.end + reach >= end
-    }
-
     /// Where there is nothing for four screens, sections lie in order: returns the next item.
     private func nextAhead(_ beam: FocusBeam, besides section: UInt32?) -> IndexPath? {
         guard let current = focus.focused?.element, current.isCell else { return nil }
-        let number = stage.dataSource.itemIndex(ofPlace: current.indexPath)
+        let number = scene.stage.dataSource.itemIndex(ofPlace: current.indexPath)
         var range = number..<number + 1
-        if let section, let items = try? stage.dataSource.itemRange(ofSection: section) {
+        if let section, let items = try? scene.stage.dataSource.itemRange(ofSection: section) {
             range = items
         }
         // From right to left, what is ahead to the left comes later.
         let isBackward =
-            beam.isBackward != (beam.axis == .horizontal && stage.geometry.container.isMirrored)
-        let next = focusableItem(
+            beam.isBackward
+            != (beam.axis == .horizontal && scene.stage.geometry.container.isMirrored)
+        let next = scene.focusableItem(
             from: isBackward ? range.lowerBound - 1 : range.upperBound, isBackward: isBackward)
-        return next.map { indexPath(ofItem: $0) }
+        return next.map { scene.indexPath(ofItem: $0) }
     }
 
     /// Returns the item of the nearest line ahead that is nearest across.
     private mutating func nearestLine(
         _ beam: FocusBeam, _ reach: Double, isAlong: Bool, besides section: UInt32?
     ) throws(CollectionError) -> IndexPath? {
-        let across = acrossOfSearch(beam, isAlong: isAlong)
+        let across = scene.acrossOfSearch(beam, isAlong: isAlong)
         var first: FocusCandidate?
         try forEachFocusable(in: beam.region(reach: reach, across: across), besides: section) {
             path, frame in
@@ -119,28 +99,13 @@ extension CollectionView {
         return nearest.indexPath
     }
 
-    /// What is looked through across the way: along the axis of the layout, all that there is;
-    /// across, a screen to both sides.
-    private func acrossOfSearch(_ beam: FocusBeam, isAlong: Bool) -> Interval {
-        let other = beam.axis.other
-        let length = other.main(viewport.bounds.size)
-        if !isAlong { return Interval(beam.across.start - length, beam.across.end + length) }
-        return lengthOfSearch(other)
-    }
-
-    /// All that there is along an axis, of the content and in the bounds.
-    private func lengthOfSearch(_ axis: Axis) -> Interval {
-        let (start, end) = (axis.mainStart(viewport.bounds), axis.mainEnd(viewport.bounds))
-        return Interval(min(start, 0), max(end, axis.main(stage.contentSize)))
-    }
-
     /// Returns the farthest item ahead that ends within a page; nil where there is none.
     mutating func lastOnPage(
         _ beam: FocusBeam, besides section: UInt32?
     ) throws(CollectionError) -> IndexPath? {
-        let inset = viewport.contentInset
+        let inset = scene.viewport.contentInset
         let length =
-            beam.axis.main(viewport.bounds.size) - beam.axis.mainStart(inset)
+            beam.axis.main(scene.viewport.bounds.size) - beam.axis.mainStart(inset)
             - beam.axis.mainEnd(inset)
         if length <= 0 { return nil }
         var farthest: FocusCandidate?
@@ -163,26 +128,26 @@ extension CollectionView {
     mutating func endOfRow(
         of element: Element, isEnd: Bool
     ) throws(CollectionError) -> Int? {
-        var range = 0..<stage.dataSource.itemCount
-        if stage.layout.focusOrder == .rows && element.isCell {
+        var range = 0..<scene.stage.dataSource.itemCount
+        if scene.stage.layout.focusOrder == .rows && element.isCell {
             let section = element.indexPath.section
-            if sectionAcross(of: element) == nil {
+            if scene.sectionAcross(of: element) == nil {
                 return try itemOfRow(of: element, isEnd: isEnd)
             }
-            range = try stage.dataSource.itemRange(ofSection: section)
+            range = try scene.stage.dataSource.itemRange(ofSection: section)
         }
         let number = isEnd ? range.upperBound - 1 : range.lowerBound
-        let found = focusableItem(from: number, isBackward: isEnd)
+        let found = scene.focusableItem(from: number, isBackward: isEnd)
         return found.flatMap { range.contains($0) ? $0 : nil }
     }
 
     private mutating func itemOfRow(
         of element: Element, isEnd: Bool
     ) throws(CollectionError) -> Int? {
-        guard let frame = try shownFrame(of: element) else { return nil }
-        let axis = stage.configuration.scrollDirection
+        guard let frame = try scene.shownFrame(of: element) else { return nil }
+        let axis = scene.stage.configuration.scrollDirection
         let beam = FocusBeam(from: frame, along: axis.other, isBackward: false)
-        let along = lengthOfSearch(axis.other)
+        let along = scene.lengthOfSearch(axis.other)
         let row = axis.rect(
             main: beam.across.start, cross: along.start,
             mainLength: beam.across.end - beam.across.start, crossLength: along.end - along.start)
@@ -191,20 +156,6 @@ extension CollectionView {
             if path.section != element.indexPath.section || !beam.meets(other) { return }
             if last.map({ isEnd == ($0 < path) }) ?? true { last = path }
         }
-        return last.map { stage.dataSource.itemIndex(ofPlace: $0) }
-    }
-}
-
-extension SectionedGeometry {
-    /// Returns the part of a rectangle where items of a section are seen, or the edge that is
-    /// nearest to it.
-    fileprivate func nearestInViewport(_ rect: Rect, ofSection index: UInt32) -> Rect {
-        if let seen = inViewport(rect, ofSection: index) { return seen }
-        guard let viewport = arrangement(section(Int(index)).metrics).viewport else { return rect }
-        let start = axis.crossStart(rect)
-        return axis.rect(
-            main: axis.mainStart(rect),
-            cross: min(max(start, viewport.start), viewport.end),
-            mainLength: axis.main(rect.size), crossLength: 0)
+        return last.map { scene.stage.dataSource.itemIndex(ofPlace: $0) }
     }
 }

@@ -14,55 +14,8 @@ extension CollectionView {
         at point: Point, includesDecorations: Bool = false
     ) throws(CollectionError) -> Element? {
         try point.validate("point")
-        return try shownIndex(at: point, includesDecorations: includesDecorations)
-            .map { screen.visible.followedElement($0) }
-    }
-
-    /// Returns the cell or supplementary view that a pointer goes down on.
-    mutating func pressedElement(at point: Point) -> PressedElement? {
-        // Where a layout cannot say where its elements are, nothing is hit.
-        guard let index = try? shownIndex(at: point, includesDecorations: false) else { return nil }
-        let element = screen.visible.followedElement(index)
-        return PressedElement(
-            screen.visible.elements[index], as: element,
-            identifier: snapshot?.identifier(of: element))
-    }
-
-    /// Returns the point of the content, not scaled, that the last display frame shows at a place
-    /// of the bounds.
-    func contentPoint(_ position: Point) -> Point {
-        let (offset, scale) = (screen.frame.contentOffset, screen.zoomScale)
-        return Point(x: position.x / scale + offset.x, y: position.y / scale + offset.y)
-    }
-
-    private mutating func shownIndex(
-        at point: Point, includesDecorations: Bool
-    ) throws(CollectionError) -> Int? {
-        if !screen.isShown { return nil }
-        try prepare(viewport.bounds)
-        let place = contentPoint(point)
-        screen.visible.sortIfStale()
-        let shown = screen.visible.elements
-        for number in shown.indices.reversed() {
-            let index = screen.visible.order[number]
-            let attributes = shown[index]
-            if attributes.flags.contains(.isHidden) || screen.visible.fate(index).contains(.isGone)
-                || attributes.element.category == .decoration && !includesDecorations
-            {
-                continue
-            }
-            let transform = screen.visible.shownTransforms.matrix(attributes.transform)
-            if !attributes.frame.contains(place, under: transform) { continue }
-            let element = screen.visible.followedElement(index)
-            // A section that scrolls across is clipped by its container.
-            if element.isCell
-                && !stage.geometry.isInViewport(place, ofSection: element.indexPath.section)
-            {
-                continue
-            }
-            return index
-        }
-        return nil
+        return try scene.shownIndex(at: point, includesDecorations: includesDecorations)
+            .map { scene.screen.visible.followedElement($0) }
     }
 
     /// Returns the item whose frame is nearest to a point of the content: the least distance, then
@@ -73,50 +26,6 @@ extension CollectionView {
     public mutating func indexPathForItem(
         nearestTo point: Point
     ) throws(CollectionError) -> IndexPath? {
-        try point.validate("point")
-        return try item(nearestTo: point, inSection: nil)
-    }
-
-    /// Returns the item whose frame is nearest to a point of the content, of all items or of those
-    /// of one section.
-    ///
-    /// - Returns: Nil if there is no such item, or all of them are hidden.
-    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
-    mutating func item(
-        nearestTo point: Point, inSection section: UInt32?
-    ) throws(CollectionError) -> IndexPath? {
-        try prepare(viewport.bounds)
-        if let section, stage.dataSource.itemCount(of: Int(section)) == 0 { return nil }
-        let distance = stage.content.distance(to: point)
-        var reach = distance + 16
-        while true {
-            let searched = Rect(
-                x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-            let nearest = nearestItem(to: point, inSection: section, of: try elements(in: searched))
-            if let nearest, nearest.distance < reach { return nearest.indexPath }
-            if reach > Length.sumMaximum { return nil }
-            reach += reach - distance
-        }
-    }
-
-    private func nearestItem(
-        to point: Point, inSection section: UInt32?, of found: ElementCollector
-    ) -> (indexPath: IndexPath, distance: Double)? {
-        var nearest: (indexPath: IndexPath, distance: Double)?
-        for attributes in found.elements where attributes.element.isCell {
-            if attributes.flags.contains(.isHidden) { continue }
-            if let section, attributes.element.indexPath.section != section { continue }
-            let box = attributes.frame.boundingBox(
-                under: found.transforms.matrix(attributes.transform))
-            let path = attributes.element.indexPath
-            guard let seen = stage.geometry.inViewport(box, ofSection: path.section) else {
-                continue
-            }
-            let distance = seen.distance(to: point)
-            if let nearest, nearest.distance < distance { continue }
-            if let nearest, nearest.distance == distance, nearest.indexPath < path { continue }
-            nearest = (path, distance)
-        }
-        return nearest
+        try scene.indexPathForItem(nearestTo: point)
     }
 }

@@ -1,7 +1,7 @@
 // The titles of the index: rule V6 of docs/semantics.md.
 extension CollectionView {
     /// The titles of the index, with the sections that they lead to by now; at first none.
-    public var indexTitles: [IndexTitle] { index?.titles ?? [] }
+    public var indexTitles: [IndexTitle] { scene.index?.titles ?? [] }
 
     /// Sets the titles of the index beside the content, in order.
     ///
@@ -12,8 +12,8 @@ extension CollectionView {
     ) throws(CollectionError) {
         for title in titles { try title.validate() }
         let next = IndexTitles(titles: titles)
-        try checkRoom(next.heldBytes - (index?.heldBytes ?? 0), limits)
-        index = titles.isEmpty ? nil : next
+        try scene.checkRoom(next.heldBytes - (scene.index?.heldBytes ?? 0), limits)
+        scene.index = titles.isEmpty ? nil : next
     }
 
     /// Returns the title at a place of the bar that shows all titles one behind another, each as
@@ -27,7 +27,7 @@ extension CollectionView {
     ) throws(CollectionError) -> Int? {
         try Length.validateFinite(position, "position")
         try Length.validate(length, "length")
-        let count = index?.titles.count ?? 0
+        let count = scene.index?.titles.count ?? 0
         if count == 0 { return nil }
         if position <= 0 { return 0 }
         if position >= length { return count - 1 }
@@ -46,46 +46,19 @@ extension CollectionView {
     public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
         let titles = indexTitles
         if number < 0 || number >= titles.count { throw .invalidNumber("index", .outOfRange) }
-        if interactive != nil || !screen.isShown { return false }
+        if scene.interactive != nil || !scene.screen.isShown { return false }
         for title in titles[number...] {
-            guard let element = element(of: title) else { continue }
-            let offset = try contentOffset(at: element)
-            wantOffset(offset, isAnimated: false)
-            if input.isUsed { settleInput() }
-            var event = Event(.didScrollToIndexTitle, at: lastTime_ns)
+            guard let element = scene.element(of: title) else { continue }
+            let offset = try scene.contentOffset(at: element)
+            scene.wantOffset(offset, isAnimated: false)
+            if scene.input.isUsed { settleInput() }
+            var event = Event(.didScrollToIndexTitle, at: scene.lastTime_ns)
             event.origin = .program
-            event.note(focusedElement(element))
+            event.note(scene.focusedElement(element))
             event.value = UInt64(number)
-            events.append(event)
+            scene.events.append(event)
             return true
         }
         return false
-    }
-
-    /// Returns the item, or the section, that a title leads to.
-    private mutating func element(of title: IndexTitle) -> Element? {
-        var path = title.indexPath
-        if title.target == .item {
-            guard let found = snapshot?.indexPath(ofItem: title.identifier) else { return nil }
-            path = found
-        } else if title.target == .section {
-            guard let found = snapshot?.indexOfSection(title.identifier) else { return nil }
-            path = IndexPath(section: UInt32(found))
-        }
-        guard let count = try? numberOfItems(inSection: path.section) else { return nil }
-        let isSection = path.item == IndexPath.noItem
-        // A layout without sections shows the first item of a section.
-        if isSection ? count == 0 && stage.free != nil : Int(path.item) >= count { return nil }
-        return .cell(path)
-    }
-
-    private mutating func contentOffset(at element: Element) throws(CollectionError) -> Point {
-        let isVertical = stage.configuration.scrollDirection == .vertical
-        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
-        let start: ScrollPosition = isVertical ? .top : isReversed ? .right : .left
-        return element.isSection
-            ? try contentOffset(forScrollingToSection: element.indexPath.section, at: start)
-            : try contentOffset(
-                forScrollingToItemAt: element.indexPath, at: start.union(.avoidPinned))
     }
 }

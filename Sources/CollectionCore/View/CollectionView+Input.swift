@@ -9,49 +9,29 @@ extension CollectionView {
     /// - Complexity: O(m) for m samples, and O(elements of the display frame) for each pointer that
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
-        _ = try Self.lastTime(of: samples, after: lastTime_ns)
+        _ = try Scene.lastTime(of: samples, after: scene.lastTime_ns)
         follow(samples)
-    }
-
-    /// Returns the time of the last sample, or the time before if there is none.
-    ///
-    /// - Parameter start_ns: The last time that the view was told.
-    /// - Throws: As `sendPointers`.
-    static func lastTime(
-        of samples: Span<PointerSample>, after start_ns: UInt64
-    ) throws(CollectionError) -> UInt64 {
-        var time_ns = start_ns
-        for index in samples.indices {
-            let sample = samples[index]
-            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
-            time_ns = sample.time_ns
-            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
-            if sample.device == nil { throw .invalidNumber("device", index: index, .unknownValue) }
-            try Point.validate(sample.position.x, "position", index: index)
-            try Point.validate(sample.position.y, "position", index: index)
-        }
-        return time_ns
     }
 
     /// - Precondition: The samples are valid.
     private mutating func follow(_ samples: Span<PointerSample>) {
-        input.isUsed = true
+        scene.input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }
         settleInput()
-        input.endSample()
+        scene.input.endSample()
     }
 
     /// - Precondition: The sample is valid, and no earlier than what was followed before.
     mutating func followInput(_ sample: PointerSample) {
-        input.beginSample()
+        scene.input.beginSample()
         follow(sample)
         carryOutNews()
         if holdsItem(sample.pointer) { moveItem(by: sample) }
         if swipes.isUsed { swipe(by: sample) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
-        if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
-        if selection == nil && !events.wants(.actions) { return }
-        select(by: sample)
+        if dragConfiguration.isDragInteractionEnabled || scene.drag != nil { dragItems(by: sample) }
+        if scene.selection == nil && !scene.events.wants(.actions) { return }
+        scene.select(by: sample)
         carryOutNews()
     }
 }
@@ -60,8 +40,8 @@ extension CollectionView {
     /// Has all happen that is due by a time.
     @inline(__always)
     mutating func advanceInput(to time_ns: UInt64) {
-        if mayHoldItems { advanceHolding(to: time_ns) }
-        input.advance(to: time_ns)
+        if scene.mayHoldItems { advanceHolding(to: time_ns) }
+        scene.input.advance(to: time_ns)
     }
 
     /// Has all happen that is due by a time while a person moves an item, or drags items: the moved
@@ -69,14 +49,14 @@ extension CollectionView {
     @inline(never)
     private mutating func advanceHolding(to time_ns: UInt64) {
         if let due_ns = movementDue_ns, due_ns <= time_ns {
-            input.advance(to: max(due_ns, lastTime_ns))
+            scene.input.advance(to: max(due_ns, scene.lastTime_ns))
             carryOutNews()
             settleProposal(by: due_ns)
             tellTarget()
         }
         while let due_ns = springDue_ns, due_ns <= time_ns {
-            if due_ns > lastTime_ns {
-                input.advance(to: due_ns)
+            if due_ns > scene.lastTime_ns {
+                scene.input.advance(to: due_ns)
                 carryOutNews()
             }
             advanceSpring()
@@ -88,19 +68,19 @@ extension CollectionView {
         switch sample.phase {
         case .down:
             // A pointer that goes down twice was taken away between.
-            if input.isFollowing(sample.pointer) { lift(sample.cancelled) }
-            let section = sectionScroller(for: sample)
+            if scene.input.isFollowing(sample.pointer) { lift(sample.cancelled) }
+            let section = scene.sectionScroller(for: sample)
             if swipes.isUsed { beginSwipePress(sample, section) }
             var element = pressedElement(sample, section)
-            let highlights = mayHighlightPressed(&element)
-            input.begin(
+            let highlights = scene.mayHighlightPressed(&element)
+            scene.input.begin(
                 sample, on: element, section: section, highlights: highlights,
-                wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample)
-                    || movesByLongPress(element) || dragsByLongPress(element)
-                    || asksForMenu(sample.device ?? .touch, element))
+                wantsLongPress: scene.events.wants(.longPresses) || scene.selectsByLongPress(sample)
+                    || scene.movesByLongPress(element) || dragsByLongPress(element)
+                    || scene.asksForMenu(sample.device ?? .touch, element))
         case .move:
-            input.move(sample, stage.configuration.scrollDirection.other)
-            if !input.sections.isEmpty { scrollSections() }
+            scene.input.move(sample, scene.stage.configuration.scrollDirection.other)
+            if !scene.input.sections.isEmpty { scene.scrollSections() }
         case .up, .cancel, nil: lift(sample)
         }
     }
@@ -109,65 +89,36 @@ extension CollectionView {
     private mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
-        if !events.wants([.taps, .highlights, .longPresses, .actions]) && !selectsByPointers
+        if !scene.events.wants([.taps, .highlights, .longPresses, .actions])
+            && !scene.selectsByPointers
             && !focus.isUsed
-            && !movementConfiguration.isStandardMovementEnabled
+            && !scene.movementConfiguration.isStandardMovementEnabled
             && !dragConfiguration.isDragInteractionEnabled
-            || !input.presses(sample, section: section)
+            || !scene.input.presses(sample, section: section)
         {
             return nil
         }
-        return pressedElement(at: sample.position)
+        return scene.pressedElement(at: sample.position)
     }
 
     private mutating func lift(_ sample: PointerSample) {
-        input.endPress(sample)
+        scene.input.endPress(sample)
         endScrollDrag(sample)
     }
 
     /// Ends the drag of a pointer, if it has one. Where the content was dragged to is told before
     /// the drag ends, and behind all that came before.
     mutating func endScrollDrag(_ sample: PointerSample) {
-        if let section = input.section(of: sample.pointer) {
+        if let section = scene.input.section(of: sample.pointer) {
             carryOutNews()
-            endDrag(sample, ofSection: section)
+            scene.endDrag(sample, ofSection: section)
         }
-        if input.scroller.state == .dragging && input.scroller.drag?.pointer == sample.pointer {
+        if scene.input.scroller.state == .dragging
+            && scene.input.scroller.drag?.pointer == sample.pointer
+        {
             carryOutNews()
-            queueOffset(at: sample.time_ns)
+            scene.queueOffset(at: sample.time_ns)
         }
-        endDragOfView(sample)
-    }
-
-    private mutating func endDrag(_ sample: PointerSample, ofSection section: Int) {
-        queueOffset(ofSection: section, at: sample.time_ns)
-        if let (velocity, began) = input.sections[section].endDrag(sample) {
-            letGo(section, velocity, from: began)
-        }
-    }
-
-    private mutating func endDragOfView(_ sample: PointerSample) {
-        guard let (velocity, began) = input.scroller.endDrag(sample) else { return }
-        let proposed = input.scroller.proposedTarget(velocity)
-        input.scroller.letGo(
-            velocity, proposed: proposed, to: target(proposed, velocity, from: began))
-    }
-
-    /// Returns where a drag leads: to a page, or where the layout wants the content to rest, and
-    /// then to the nearest snap point; nil where friction ends it.
-    mutating func target(
-        _ proposed: Point, _ velocity: Point, from began: Point
-    ) -> Point? {
-        if input.scroller.configuration.isPagingEnabled {
-            return input.scroller.page(velocity, from: began)
-        }
-        let speed = Point(x: velocity.x / 1000, y: velocity.y / 1000)
-        // A layout that fails to answer leaves the content to friction.
-        guard
-            let place = try? targetContentOffset(
-                forProposedContentOffset: proposed, velocity: speed)
-        else { return nil }
-        let target = snapped(place)
-        return target.x.isAbout(proposed.x) && target.y.isAbout(proposed.y) ? nil : target
+        scene.endDragOfView(sample)
     }
 }

@@ -4,8 +4,8 @@ extension CollectionView {
     /// everything else. Each call with input ends with this.
     mutating func settleInput() {
         carryOutNews()
-        queueOffsets(at: input.scroller.time_ns)
-        events.noteTime(input.scroller.time_ns)
+        scene.queueOffsets(at: scene.input.scroller.time_ns)
+        scene.events.noteTime(scene.input.scroller.time_ns)
     }
 
     /// Queues the events of presses and of scrollers in the order of time, and acts on each press
@@ -16,142 +16,22 @@ extension CollectionView {
     /// moves the moment at which taps select.
     @inline(__always)
     mutating func carryOutNews() {
-        while let (teller, _) = input.nextTeller() { carryOutNews(of: teller) }
+        while let (teller, _) = scene.input.nextTeller() { carryOutNews(of: teller) }
     }
 
     @inline(never)
     mutating func carryOutNews(of teller: Input.Teller) {
-        if let press = queueNews(of: teller) { carryOut(press) }
+        if let press = scene.queueNews(of: teller) { carryOut(press) }
     }
 
     /// Acts on presses, and forgets all news of input: no events are wanted.
     @inline(never)
     mutating func carryOutUnwantedNews() {
-        while input.press.nextNews_ns != nil {
-            let press = caused(input.press.nextNews)
-            input.press.noteTold()
+        while scene.input.press.nextNews_ns != nil {
+            let press = scene.caused(scene.input.press.nextNews)
+            scene.input.press.noteTold()
             carryOut(press)
         }
-        input.forgetNews()
-    }
-
-    /// Queues the events of presses and of scrollers, where nothing is to be done for a press.
-    mutating func queueNews() {
-        while let (teller, _) = input.nextTeller() { queueNews(of: teller) }
-    }
-
-    /// Queues the next event of a press or of a scroller.
-    ///
-    /// - Returns: The event of a press, on which the view is to act; nil: it is of a scroller.
-    @discardableResult
-    private mutating func queueNews(of teller: Input.Teller) -> Event? {
-        switch teller {
-        case .press:
-            let press = queuePress(input.press.nextNews)
-            input.press.noteTold()
-            return press
-        case .view:
-            let event = caused(input.scroller.nextNews)
-            if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
-            let number = events.append(event)
-            if event.kind == .willEndDragging { input.scroller.noteRelease(number) }
-            input.scroller.noteTold()
-        case .section(let index):
-            let event = caused(input.sections[index].scroller.nextNews)
-            if input.sections[index].scroller.endsMotionFirst {
-                queueOffset(ofSection: index, at: event.time_ns)
-            }
-            let number = queue(event, ofSection: index)
-            if event.kind == .willEndDragging {
-                input.sections[index].scroller.noteRelease(number)
-            }
-            input.sections[index].scroller.noteTold()
-        }
-        return nil
-    }
-
-    /// Returns an event with the number of the sample that is followed, if the event is because of
-    /// that sample and does not name another one.
-    @inline(__always)
-    private func caused(_ news: Event) -> Event {
-        var event = news
-        if event.origin == .user && event.cause == 0 { event.cause = input.cause }
-        return event
-    }
-
-    private mutating func queuePress(_ news: Event) -> Event {
-        var event = caused(news)
-        event.otherPoint = contentPoint(event.point)
-        events.append(event)
-        return event
-    }
-
-    /// Queues the events of content offsets that are not told yet.
-    @inline(__always)
-    mutating func queueOffsets(at time_ns: UInt64) {
-        queueOffset(at: time_ns)
-        if !input.sections.isEmpty { queueOffsetsOfSections(at: time_ns) }
-    }
-
-    @inline(__always)
-    mutating func queueOffset(at time_ns: UInt64) {
-        if input.scroller.zoom.scale != input.scroller.zoom.toldScale { queueZoom(at: time_ns) }
-        if input.scroller.offset == input.scroller.toldOffset { return }
-        input.scroller.noteToldOffset()
-        events.append(Event(didScrollTo: input.scroller.offset, at: time_ns, cause: input.cause))
-    }
-
-    @inline(never)
-    private mutating func queueZoom(at time_ns: UInt64) {
-        let scale = input.scroller.zoom.scale
-        input.scroller.zoom.toldScale = scale
-        var event = Event(.didZoom, at: time_ns)
-        event.cause = input.cause
-        event.number = scale
-        event.point = input.scroller.offset
-        events.append(event)
-    }
-
-    @inline(never)
-    private mutating func queueOffsetsOfSections(at time_ns: UInt64) {
-        for index in input.sections.indices { queueOffset(ofSection: index, at: time_ns) }
-        input.removeIdleSections()
-    }
-
-    mutating func queueOffset(ofSection index: Int, at time_ns: UInt64) {
-        let offset = input.sections[index].scroller.offset
-        if input.sections[index].isGone || offset == input.sections[index].scroller.toldOffset {
-            return
-        }
-        input.sections[index].scroller.noteToldOffset()
-        queue(Event(didScrollTo: offset, at: time_ns, cause: input.cause), ofSection: index)
-    }
-
-    /// - Returns: The number of the event; 0 if it is not queued.
-    @discardableResult
-    private mutating func queue(_ news: Event, ofSection index: Int) -> UInt64 {
-        var event = news
-        let hasLeft = input.sections[index].hasLeftData
-        event.note(section: input.sections[index].section, of: hasLeft ? nil : snapshot)
-        if hasLeft { event.flags.insert(.isOld) }
-        return events.append(event)
-    }
-}
-
-extension Event {
-    /// Names a section.
-    ///
-    /// - Parameter snapshot: The snapshot that the data is of; nil: the data came otherwise.
-    mutating func note(section: UInt32, of snapshot: Snapshot?) {
-        element = .cell(IndexPath(section: section))
-        guard let identifier = snapshot?.sectionIdentifier(at: Int(section)) else { return }
-        self.identifier = identifier
-        flags.insert(.hasIdentifier)
-    }
-
-    fileprivate init(didScrollTo offset: Point, at time_ns: UInt64, cause: UInt64) {
-        self.init(.didScroll, at: time_ns)
-        self.cause = cause
-        point = offset
+        scene.input.forgetNews()
     }
 }

@@ -11,7 +11,7 @@ extension CollectionView {
         for request: DisplayFrameRequest, after samples: InputSamples
     ) throws(CollectionError) -> DisplayFrame {
         var request = request
-        try showDisplayFrame(for: &request, after: samples, dataBytesMax: limits.dataBytes)
+        try showDisplayFrame(for: &request, after: samples, dataBytesMax: scene.limits.dataBytes)
         return shownFrame
     }
 
@@ -21,19 +21,19 @@ extension CollectionView {
     package mutating func showDisplayFrame(
         for request: inout DisplayFrameRequest, after samples: InputSamples, dataBytesMax: Int
     ) throws(CollectionError) {
-        if !samples.wheels.isEmpty { try checkScroller() }
-        let start_ns = lastTime_ns
-        let pointers_ns = try Self.lastTime(of: samples.pointers.span, after: start_ns)
-        let wheels_ns = try Self.lastTime(of: samples.wheels.span, after: start_ns)
-        let pinches_ns = try Self.lastTime(of: samples.pinches.span, after: start_ns)
-        try check(request, after: max(pointers_ns, wheels_ns, pinches_ns))
+        if !samples.wheels.isEmpty { try scene.checkScroller() }
+        let start_ns = scene.lastTime_ns
+        let pointers_ns = try Scene.lastTime(of: samples.pointers.span, after: start_ns)
+        let wheels_ns = try Scene.lastTime(of: samples.wheels.span, after: start_ns)
+        let pinches_ns = try Scene.lastTime(of: samples.pinches.span, after: start_ns)
+        try scene.check(request, after: max(pointers_ns, wheels_ns, pinches_ns))
         follow(samples)
         try showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
     }
 
     /// - Precondition: The samples are valid.
     private mutating func follow(_ samples: InputSamples) {
-        input.isUsed = true
+        scene.input.isUsed = true
         var (pointer, wheel, pinch) = (0, 0, 0)
         while let next = samples.next(afterPointers: pointer, wheels: wheel, pinches: pinch) {
             switch next {
@@ -49,7 +49,7 @@ extension CollectionView {
             }
         }
         settleInput()
-        input.endSample()
+        scene.input.endSample()
     }
 }
 

@@ -8,8 +8,8 @@ extension CollectionView {
     public func presentationIndexPath(
         forDataSourceIndexPath path: IndexPath
     ) throws(CollectionError) -> IndexPath {
-        _ = try stage.dataSource.itemIndex(of: path)
-        return stage.laidOutPath(path)
+        _ = try scene.stage.dataSource.itemIndex(of: path)
+        return scene.stage.laidOutPath(path)
     }
 
     /// Returns the item of the data that display frames present at an index path.
@@ -20,8 +20,8 @@ extension CollectionView {
     public func dataSourceIndexPath(
         forPresentationIndexPath path: IndexPath
     ) throws(CollectionError) -> IndexPath? {
-        _ = try (stage.reordering?.dataSource ?? stage.dataSource).itemIndex(of: path)
-        return stage.pathInData(path)
+        _ = try (scene.stage.reordering?.dataSource ?? scene.stage.dataSource).itemIndex(of: path)
+        return scene.stage.pathInData(path)
     }
 
     /// Whether display frames show what is not in the data: placeholders, or an open gap.
@@ -32,28 +32,26 @@ extension CollectionView {
     /// Whether there is to be room for items that are not in the data.
     var hasInsertions: Bool { !placeholders.isEmpty || drop?.hasGap == true }
 
-    /// Whether the layout places items by their order, so that there can be room between them.
-    var canInsertItems: Bool {
-        interactive == nil && !isMovingItem && stage.layout.explicit == nil
-    }
-
     /// Has the stage lay out placeholders, and the gap, where the layout can have them.
     mutating func presentInsertions() {
-        if isMovingItem { return }
-        stage.putBack()
-        defer { noteMovement() }
-        if !hasInsertions || !canInsertItems { return }
+        if scene.isMovingItem { return }
+        scene.stage.putBack()
+        defer { scene.noteMovement() }
+        if !hasInsertions || !scene.canInsertItems { return }
         // What the layout has no room for is not presented.
         do throws(CollectionError) {
-            if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
-            try stage.present(.inserted(insertions(drop?.presentedGap)), nil, ownership, limits)
+            if !scene.stage.isLaidOut(for: scene.viewport) {
+                try scene.prepare(scene.viewport.bounds)
+            }
+            try scene.stage.present(
+                .inserted(insertions(drop?.presentedGap)), nil, scene.ownership, scene.limits)
         } catch {}
     }
 
     /// Presents again what a change of the layout has put back.
     @inline(never)
     mutating func keepInsertions() {
-        if stage.reordering == nil && canInsertItems { presentInsertions() }
+        if scene.stage.reordering == nil && scene.canInsertItems { presentInsertions() }
     }
 
     /// Placeholders, and the gap behind those at the same place.
@@ -72,29 +70,5 @@ extension CollectionView {
         }
         if let gap { items.append(gap.item) }
         return InsertedItems(items)
-    }
-}
-
-/// What a change of the order that is presented needs, so that it is shown over time and moves no
-/// content offset.
-struct RoomChange {
-    fileprivate let isAnimated: Bool
-    fileprivate let before: LayoutMoment?
-    fileprivate let edge: Double?
-}
-
-extension CollectionView {
-    /// Notes how everything is before another order is presented.
-    mutating func beginRoomChange() -> RoomChange {
-        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
-        noteAfterChange()
-        let before = isAnimated ? momentNow() : nil
-        return RoomChange(isAnimated: isAnimated, before: before, edge: anchorEdgeNow())
-    }
-
-    /// Has display frames show over time that another order is presented.
-    mutating func endRoomChange(_ change: RoomChange) {
-        noteRoom(since: change.edge)
-        if change.isAnimated { transitions.begin(Self.movementAnimation, change.before) }
     }
 }

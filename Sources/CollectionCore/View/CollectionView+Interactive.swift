@@ -11,27 +11,28 @@ extension CollectionView {
         to layout: Layout, tag: UInt64 = 0
     ) throws(CollectionError) {
         try layout.validate()
-        try registry.check(layout)
-        if isLed { throw .wrongState(.interactiveTransitionRuns) }
-        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
-        if isZoomed { throw .wrongState(.contentIsZoomed) }
-        if let custom = stage.custom, layout.custom == custom.layout {
+        try scene.registry.check(layout)
+        if scene.isLed { throw .wrongState(.interactiveTransitionRuns) }
+        if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
+        if scene.isZoomed { throw .wrongState(.contentIsZoomed) }
+        if let custom = scene.stage.custom, layout.custom == custom.layout {
             throw .wrongState(.layoutIsShown)
         }
-        try checkCompletionRoom()
-        noteAfterChange()
+        try scene.checkCompletionRoom()
+        scene.noteAfterChange()
         resetSwipes()
-        interruptInteractiveTransition()
-        if hasInsertions { stage.putBack() }
-        ownership.take(layout)
-        if layout.explicit != nil { learnExplicitKinds() }
+        scene.interruptInteractiveTransition()
+        if hasInsertions { scene.stage.putBack() }
+        scene.ownership.take(layout)
+        if layout.explicit != nil { scene.learnExplicitKinds() }
         let change =
-            layout.isCustom || stage.custom != nil
-            ? LayoutChange(from: self.stage.layout, stage.custom, to: layout, after: nil) : nil
-        interactive = InteractiveTransition(
-            to: Stage(layout, stage.dataSource), change, tag: tag)
-        stage.noteChange()
-        queueInterruptions()
+            layout.isCustom || scene.stage.custom != nil
+            ? LayoutChange(from: scene.stage.layout, scene.stage.custom, to: layout, after: nil)
+            : nil
+        scene.interactive = InteractiveTransition(
+            to: Stage(layout, scene.stage.dataSource), change, tag: tag)
+        scene.stage.noteChange()
+        scene.queueInterruptions()
     }
 
     /// How far the next display frame shows it.
@@ -42,13 +43,13 @@ extension CollectionView {
     public mutating func setTransitionProgress(
         _ progress: Double, at time_ns: UInt64
     ) throws(CollectionError) {
-        let interactive = try runningTransition()
+        let interactive = try scene.runningTransition()
         try Length.validateFinite(progress, "progress")
         if progress < 0 { throw .invalidNumber("progress", .negative) }
         if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
         let before = interactive.progress.value
         try interactive.progress.set(progress, at: time_ns)
-        if before != progress { stage.noteChange() }
+        if before != progress { scene.stage.noteChange() }
     }
 
     /// The layout changes: the rest of the way is animated, as fast as progress was.
@@ -71,7 +72,7 @@ extension CollectionView {
 
     /// The progress of the one that runs; nil: none does.
     public var transitionProgress: TrackedValue? {
-        guard let interactive, !interactive.isOver else { return nil }
+        guard let interactive = scene.interactive, !interactive.isOver else { return nil }
         return interactive.progress.tracked
     }
 
@@ -83,7 +84,7 @@ extension CollectionView {
     public mutating func updateTransitionValue(
         _ value: Double, forKey key: UInt32, at time_ns: UInt64
     ) throws(CollectionError) {
-        let interactive = try runningTransition()
+        let interactive = try scene.runningTransition()
         if key >= InteractiveTransition.keyCount {
             throw .invalidArgument("key", .outOfRange)
         }
@@ -98,7 +99,7 @@ extension CollectionView {
     public func transitionValue(
         forKey key: UInt32
     ) throws(CollectionError) -> TrackedValue? {
-        let interactive = try runningTransition()
+        let interactive = try scene.runningTransition()
         if key >= InteractiveTransition.keyCount {
             throw .invalidArgument("key", .outOfRange)
         }
@@ -106,71 +107,36 @@ extension CollectionView {
         return interactive.values[Int(key)].tracked
     }
 
-    private func runningTransition() throws(CollectionError) -> InteractiveTransition {
-        guard let interactive, !interactive.isOver else {
-            throw .wrongState(.noInteractiveTransition)
-        }
-        return interactive
-    }
-
     private mutating func endInteractiveTransition(
         at time_ns: UInt64, finishing: Bool
     ) throws(CollectionError) {
-        let ended = try runningTransition()
+        let ended = try scene.runningTransition()
         try ended.progress.checkTime(time_ns)
         let duration_ns = ended.duration_ns(finishing: finishing, at: time_ns)
-        noteAfterChange()
+        scene.noteAfterChange()
         let isPlaced = ended.motion.isPlaced
-        let isAnimated = isAnimated(duration_ns)
-        let before = isAnimated ? momentNow() : nil
-        endChange(ended, finishing: finishing)
+        let isAnimated = scene.isAnimated(duration_ns)
+        let before = isAnimated ? scene.momentNow() : nil
+        scene.endChange(ended, finishing: finishing)
         if finishing {
-            stage = ended.other
+            scene.stage = ended.other
             notices?.isScreenPending = true
-            charge.noteForgottenMeasurements(stage.dataSource)
+            scene.charge.noteForgottenMeasurements(scene.stage.dataSource)
         } else {
-            ownership.take(stage.layout)
+            scene.ownership.take(scene.stage.layout)
         }
         ended.close(finishing: finishing)
-        if finishing || isPlaced || isAnimated { stage.noteChange() }
-        if !isPlaced { interactive = nil }
+        if finishing || isPlaced || isAnimated { scene.stage.noteChange() }
+        if !isPlaced { scene.interactive = nil }
         if isAnimated {
-            transitions.begin(
+            scene.transitions.begin(
                 InteractiveTransition.animation(duration_ns: duration_ns), before, ended.tag,
                 isCancellation: !finishing)
         } else if finishing {
-            transitions.noteApplied(tag: ended.tag)
+            scene.transitions.noteApplied(tag: ended.tag)
         } else {
-            transitions.noteInterrupted(tag: ended.tag)
+            scene.transitions.noteInterrupted(tag: ended.tag)
         }
-        queueInterruptions()
-    }
-
-    /// Something else takes the place of one that runs, from what is on screen.
-    mutating func interruptInteractiveTransition() {
-        guard let ended = interactive else { return }
-        if !ended.isOver {
-            transitions.noteInterrupted(tag: ended.tag)
-            endChange(ended, finishing: false)
-        }
-        interactive = nil
-        // What is on screen is at no place of that layout's.
-        if ended.motion.isPlaced { screen.free = nil }
-    }
-}
-
-extension InteractiveTransition {
-    /// Ends the transition, and keeps what the next display frame needs of it: the distance by
-    /// which the offset moves, and the movement of the anchor in the layout that stays.
-    fileprivate func close(finishing: Bool) {
-        isOver = true
-        motion.distance =
-            finishing ? motion.distance - motion.shown : Point.zero - motion.shown
-        motion.shown = .zero
-        if finishing {
-            motion.ownMovement = motion.otherMovement
-            motion.ownSize = motion.otherSize
-        }
-        other = Stage()
+        scene.queueInterruptions()
     }
 }

@@ -9,26 +9,30 @@ extension CollectionView {
     public mutating func invalidateLayout(
         with context: InvalidationContext
     ) throws(CollectionError) {
-        try context.validate(limits)
+        try context.validate(scene.limits)
         for element in context.elements {
-            try registry.check(element.kind, of: element.category)
+            try scene.registry.check(element.kind, of: element.category)
             // The host's own layout says of no other ones where they are (B13).
-            if element.isCell || (stage.custom != nil && element.indexPath.item > 0) {
-                _ = try stage.dataSource.itemIndex(of: element.indexPath)
+            if element.isCell || (scene.stage.custom != nil && element.indexPath.item > 0) {
+                _ = try scene.stage.dataSource.itemIndex(of: element.indexPath)
             } else {
-                _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+                _ = try scene.stage.dataSource.itemRange(ofSection: element.indexPath.section)
             }
         }
-        guard let interactive, stage.custom == nil, context.isWhole, !stage.needsLayout else {
-            stage.invalidate(with: context)
+        guard let interactive = scene.interactive, scene.stage.custom == nil, context.isWhole,
+            !scene.stage.needsLayout
+        else {
+            scene.stage.invalidate(with: context)
             return
         }
         // The data is what was laid out: so it is known where the anchor was. The layout is the
         // engine's own, and fails no question.
-        let was = try? anchorEdge(interactive)
-        stage.invalidate(with: context)
-        try? stage.layOut(for: layoutInput(viewport.bounds))
-        guard !stage.needsLayout, let was, let now = try? anchorEdge(interactive) else { return }
+        let was = try? scene.anchorEdge(interactive)
+        scene.stage.invalidate(with: context)
+        try? scene.stage.layOut(for: scene.layoutInput(scene.viewport.bounds))
+        guard !scene.stage.needsLayout, let was, let now = try? scene.anchorEdge(interactive) else {
+            return
+        }
         interactive.motion.ownMovement += now - was
     }
 }

@@ -10,29 +10,20 @@ extension CollectionView {
     /// - Complexity: As `moveFocus` and `changeSelection`
     public mutating func sendKey(_ sample: KeySample) throws(CollectionError) -> Bool {
         guard let key = sample.key else { throw .invalidArgument("key", .unknownValue) }
-        if sample.time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if sample.time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
         beginKey(at: sample.time_ns)
         let isHandled = handle(key, sample.modifiers)
-        endKey()
+        scene.endKey()
         return isHandled
     }
 }
 
 extension CollectionView {
     mutating func beginKey(at time_ns: UInt64) {
-        input.isUsed = true
-        input.beginSample()
+        scene.input.isUsed = true
+        scene.input.beginSample()
         advanceInput(to: time_ns)
         settleInput()
-    }
-
-    mutating func endKey() {
-        settleSelection(.key, .user, cause: input.cause)
-        if let action = selection?.action {
-            selection?.action = nil
-            events.append(action)
-        }
-        input.endSample()
     }
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
@@ -45,16 +36,16 @@ extension CollectionView {
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
-        case .escape where isMovingItem:
+        case .escape where scene.isMovingItem:
             cancelMovement(.user)
             return true
-        case .escape where drag?.pointer != nil:
+        case .escape where scene.drag?.pointer != nil:
             finishDrag(.cancel, .user)
             return true
         case .escape where menu.item != nil:
             closeMenu(.user)
             return true
-        case .escape where swipes.open != nil: return closeSwipe(.user, at: lastTime_ns)
+        case .escape where swipes.open != nil: return closeSwipe(.user, at: scene.lastTime_ns)
         case .escape where isInPart:
             leaveParts()
             return true
@@ -66,9 +57,11 @@ extension CollectionView {
         case .f2: return request(.editRequested, modifiers)
         case .delete: return requestDelete(modifiers)
         case .escape:
-            return endBand(isCancelled: true) || endSweep(isCancelled: true) || change(by: .clear)
+            return scene.endBand(isCancelled: true) || scene.endSweep(isCancelled: true)
+                || scene.change(by: .clear)
         case .a:
-            return modifiers.toggles && selection?.mode == .multiple && change(by: .selectAll)
+            return modifiers.toggles && scene.selection?.mode == .multiple
+                && scene.change(by: .selectAll)
         case .c: return requestItems(.copyRequested, modifiers)
         case .x: return requestItems(.cutRequested, modifiers)
         case .v: return requestPaste(modifiers)
@@ -99,74 +92,66 @@ extension CollectionView {
     ///
     /// - Parameter isEnd: As of `SelectionKey.effectOfMove`.
     mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool) {
-        guard let state = selection, let item = focusedItem else { return }
+        guard let state = scene.selection, let item = focusedItem else { return }
         let held = SelectionKey(
             behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
         let effect = held.effectOfMove(
             follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
         if let effect {
-            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+            scene.tell(
+                scene.perform(effect, on: item, state), at: scene.lastTime_ns,
+                cause: scene.input.cause)
         }
     }
 
-    private static let space: [1 of UInt8] = [0x20]
-
-    private mutating func typeSpace() -> Bool { type(Self.space.span) }
+    private mutating func typeSpace() -> Bool { type(Scene.space.span) }
 
     /// The item that has focus.
-    private var focusedItem: SelectableItem? { selectableItem(focus.focused?.element) }
+    private var focusedItem: SelectableItem? { scene.selectableItem(focus.focused?.element) }
 
     private mutating func selectFocused(_ modifiers: KeyModifiers) -> Bool {
-        guard let state = selection, state.configuration.behavior != .none, state.mode != .none,
+        guard let state = scene.selection, state.configuration.behavior != .none,
+            state.mode != .none,
             let item = focusedItem
         else { return false }
         let behavior = state.configuration.behavior
         let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
         let effect = held.effectOfSpace(isSelected: state.selected[item.number])
-        let outcome = effect.flatMap { perform($0, on: item, state) }
-        tell(outcome, at: lastTime_ns, cause: input.cause)
+        let outcome = effect.flatMap { scene.perform($0, on: item, state) }
+        scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)
         // The space bar is a tap.
         if behavior == .tap && effect?.action != .deselect && outcome?.isRequest != true
-            && mayAct(on: item)
+            && scene.mayAct(on: item)
         {
             state.action = event(.primaryAction, modifiers)
         }
         return true
     }
 
-    /// - Returns: Whether something has changed.
-    private mutating func change(by action: SelectionAction) -> Bool {
-        guard let state = selection, state.configuration.behavior != .none, state.mode != .none
-        else { return false }
-        let count = state.selected.count
-        change(state, by: action, [], .asUser)
-        return state.selected.count != count
-    }
-
     /// Asks the host to do something with the item that has focus.
     private mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
-        guard events.wants(.actions), let item = focusedItem else { return false }
-        if kind == .primaryAction && !mayAct(on: item) { return false }
-        events.append(event(kind, modifiers))
+        guard scene.events.wants(.actions), let item = focusedItem else { return false }
+        if kind == .primaryAction && !scene.mayAct(on: item) { return false }
+        scene.events.append(event(kind, modifiers))
         return true
     }
 
     /// Asks the host to delete what is selected.
     private mutating func requestDelete(_ modifiers: KeyModifiers) -> Bool {
-        if !events.wants(.actions) { return false }
+        if !scene.events.wants(.actions) { return false }
         let selection = currentSelection
         guard let run = selection.coveringRun else { return false }
         var event = event(.deleteRequested, modifiers)
         event.otherValue = UInt64(selection.count)
-        events.append(event, runs: [run])
+        scene.events.append(event, runs: [run])
         return true
     }
 
     /// An event about the element that has focus.
     func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
-        var event = Event(kind, at: lastTime_ns)
+        var event = Event(kind, at: scene.lastTime_ns)
         event.origin = .user
-        event.cause = input.cause
+        event.cause = scene.input.cause
         event.value = UInt64(modifiers.rawValue)
         if let focused = focus.focused { event.note(focused) }
         return event

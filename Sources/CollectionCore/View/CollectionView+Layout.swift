@@ -10,19 +10,19 @@ extension CollectionView {
         try environment.validate()
         let environment = environment.adjusted
         try environment.contentInset.validateSigned("content_inset")
-        if environment != viewport.environment {
-            noteAfterChange()
-            keepShownOffset()
+        if environment != scene.viewport.environment {
+            scene.noteAfterChange()
+            scene.keepShownOffset()
             // A section counts its offset from the other end then.
-            if environment.layoutDirection != viewport.environment.layoutDirection {
-                input.endSections()
-                if input.isUsed { settleInput() }
+            if environment.layoutDirection != scene.viewport.environment.layoutDirection {
+                scene.input.endSections()
+                if scene.input.isUsed { settleInput() }
             }
-            stage.noteEnvironment()
-            interactive?.other.noteEnvironment()
+            scene.stage.noteEnvironment()
+            scene.interactive?.other.noteEnvironment()
         }
-        viewport.environment = environment
-        updateRefreshInset()
+        scene.viewport.environment = environment
+        scene.updateRefreshInset()
     }
 
     /// Replaces the layout by a flow layout, at once, and reports no completion.
@@ -53,110 +53,55 @@ extension CollectionView {
         _ layout: Layout, animation: Animation?, tag: UInt64?
     ) throws(CollectionError) {
         try layout.validate()
-        try registry.check(layout)
+        try scene.registry.check(layout)
         try animation?.validate()
-        if tag != nil { try checkCompletionRoom() }
-        noteAfterChange()
-        let isAnimated = isAnimated(animation?.duration_ns ?? 0)
-        let before = isAnimated ? momentNow() : nil
-        interruptInteractiveTransition()
-        if isMovingItem { dropMovement(.update) }
+        if tag != nil { try scene.checkCompletionRoom() }
+        scene.noteAfterChange()
+        let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
+        let before = isAnimated ? scene.momentNow() : nil
+        scene.interruptInteractiveTransition()
+        if scene.isMovingItem { dropMovement(.update) }
         resetSwipes()
-        if layout.followsOffset { endZoom() }
+        if layout.followsOffset { scene.endZoom() }
         drop?.isStale = true
-        if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
-        stage.setLayout(layout)
-        notices?.isScreenPending = true
-        input.endSections()
-        ownership.take(layout)
-        updateRefreshInset()
-        if layout.explicit != nil { learnExplicitKinds() }
-        charge.noteForgottenMeasurements(stage.dataSource)
-        if isAnimated, let animation {
-            transitions.begin(animation, before, tag ?? 0)
-        } else {
-            transitions.end()
-            if let tag { transitions.noteApplied(tag: tag) }
+        if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
+            scene.noteChange(to: layout)
         }
-        queueInterruptions()
-        if input.isUsed { settleInput() }
-    }
-
-    /// Notes that another layout takes the place of the present one, if one of them is custom.
-    private mutating func noteChange(to layout: Layout) {
-        if screen.frame.sequence == 0 { return }
-        layoutChange = LayoutChange(
-            from: stage.layout, stage.custom, to: layout, after: layoutChange)
+        scene.stage.setLayout(layout)
+        notices?.isScreenPending = true
+        scene.input.endSections()
+        scene.ownership.take(layout)
+        scene.updateRefreshInset()
+        if layout.explicit != nil { scene.learnExplicitKinds() }
+        scene.charge.noteForgottenMeasurements(scene.stage.dataSource)
+        if isAnimated, let animation {
+            scene.transitions.begin(animation, before, tag ?? 0)
+        } else {
+            scene.transitions.end()
+            if let tag { scene.transitions.noteApplied(tag: tag) }
+        }
+        scene.queueInterruptions()
+        if scene.input.isUsed { settleInput() }
     }
 
     /// The layout's, for sections that bring none.
-    package var layoutMetrics: SectionMetrics { stage.configuration.sectionMetrics }
+    package var layoutMetrics: SectionMetrics { scene.stage.configuration.sectionMetrics }
 
-    public var bounds: Rect {
-        if viewport.zoomScale == 1 { return viewport.bounds }
-        let (origin, size) = (viewport.bounds.origin, viewport.viewSize)
-        return Rect(
-            x: origin.x * viewport.zoomScale, y: origin.y * viewport.zoomScale,
-            width: size.width, height: size.height)
-    }
+    public var bounds: Rect { scene.bounds }
 
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
-        viewport.viewSize = bounds.size
-        let bounds = viewport.shown(in: bounds)
-        if bounds.size != viewport.bounds.size {
-            noteAfterChange()
-            keepShownOffset()
+        scene.viewport.viewSize = bounds.size
+        let bounds = scene.viewport.shown(in: bounds)
+        if bounds.size != scene.viewport.bounds.size {
+            scene.noteAfterChange()
+            scene.keepShownOffset()
         }
-        if isMovingItem && bounds != viewport.bounds {
+        if scene.isMovingItem && bounds != scene.viewport.bounds {
             movement?.held.hold(in: bounds)
-            noteMovement()
+            scene.noteMovement()
         }
-        viewport.bounds = bounds
+        scene.viewport.bounds = bounds
     }
-
-    /// Lays out everything for these bounds, if anything that the layout depends on has changed. In
-    /// an interactive transition this lays out both layouts.
-    ///
-    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout of an interactive
-    ///   transition fails to say where the anchor is. A question does without the anchor.
-    mutating func prepare(
-        _ bounds: Rect, mustFindAnchor: Bool = false
-    ) throws(CollectionError) {
-        try layoutChange?.tell()
-        if let interactive {
-            let input = layoutInput(bounds)
-            noteShownOffset()
-            try interactive.layOut(
-                &stage, for: input, screen.anchor(anchor), shown: viewport,
-                mustFindAnchor: mustFindAnchor)
-        } else if stage.custom != nil || !stage.isLaidOut(for: viewport.at(bounds)) {
-            try stage.layOut(for: layoutInput(bounds))
-        }
-    }
-
-    /// All that a layout pass for these bounds depends on.
-    @inline(never)
-    mutating func layoutInput(_ bounds: Rect) -> LayoutInput {
-        let isExplicit =
-            stage.layout.explicit != nil || interactive?.other.layout.explicit != nil
-        return LayoutInput(
-            viewport: viewport.at(bounds), limits: limits, registry: registry,
-            explicit: isExplicit ? explicitState() : explicit)
-    }
-
-    /// Whether display frames show two layouts.
-    @inline(__always)
-    var isLed: Bool { interactive.map { !$0.isOver } ?? false }
-
-    /// The layout as display frames show it. Copies share storage.
-    @inline(never)
-    mutating func shownLayout() -> ShownLayout {
-        interactive?.shownLayout(stage, in: viewport) ?? ShownLayout(stage, in: viewport)
-    }
-
-    /// The visible interval along the main axis.
-    @inline(__always)
-    var visibleInterval: Interval { stage.visibleInterval(viewport) }
 }

@@ -72,15 +72,15 @@ extension CollectionView {
         let content = try ExplicitContent(
             role, of: elements, itemsFrom: first, count: count, frames: frames, alphas: alphas,
             zIndexes: zIndexes, areHidden: areHidden, reuseIdentifiers: reuseIdentifiers,
-            hostTags: hostTags, transforms: transforms, in: stage.dataSource, registry,
-            drops: dropsFaults, faults: &faults)
-        let state = explicitState()
+            hostTags: hostTags, transforms: transforms, in: scene.stage.dataSource, scene.registry,
+            drops: scene.dropsFaults, faults: &faults)
+        let state = scene.explicitState()
         if content.count > 0 {
-            try state.put(content, role, heldBytes: heldBytes, limits ?? self.limits)
-            if !state.isOpen { explicitDidChange() }
+            try state.put(content, role, heldBytes: scene.heldBytes, limits ?? scene.limits)
+            if !state.isOpen { scene.explicitDidChange() }
         }
         state.report(
-            faults, of: elements, itemsFrom: content.firstNumber, stage.dataSource.sections)
+            faults, of: elements, itemsFrom: content.firstNumber, scene.stage.dataSource.sections)
     }
 
     /// Removes the attributes of elements, in all roles: an explicit layout no longer shows the
@@ -92,18 +92,18 @@ extension CollectionView {
         of elements: Span<Element>
     ) throws(CollectionError) {
         let faults = try ExplicitContent.faults(
-            of: elements, in: stage.dataSource, registry, drops: dropsFaults)
-        let state = explicitState()
-        try state.remove(elements, except: faults, stage.dataSource)
-        state.report(faults, of: elements, itemsFrom: 0, stage.dataSource.sections)
-        if !state.isOpen { explicitDidChange() }
+            of: elements, in: scene.stage.dataSource, scene.registry, drops: scene.dropsFaults)
+        let state = scene.explicitState()
+        try state.remove(elements, except: faults, scene.stage.dataSource)
+        state.report(faults, of: elements, itemsFrom: 0, scene.stage.dataSource.sections)
+        if !state.isOpen { scene.explicitDidChange() }
     }
 
     /// Begins to collect attributes that are to take the place of all that there are: what is set
     /// and removed from now on is not shown before `commitLayoutAttributes`. What was being
     /// collected is forgotten.
     public mutating func beginLayoutAttributes() {
-        let state = explicitState()
+        let state = scene.explicitState()
         state.open = ExplicitSets()
         state.isOpen = true
     }
@@ -112,43 +112,10 @@ extension CollectionView {
     ///
     /// - Throws: `wrongState`, when nothing was being collected.
     public mutating func commitLayoutAttributes() throws(CollectionError) {
-        guard let explicit, explicit.isOpen else { throw .wrongState(.noAttributesAreOpen) }
-        explicit.commit()
-        explicitDidChange()
-    }
-}
-
-extension CollectionView {
-    /// Whether what is wrong with single elements is left out.
-    private var dropsFaults: Bool { stage.layout.explicit?.faultPolicy == .dropAndReport }
-
-    /// The attributes that the host set of single elements.
-    mutating func explicitState() -> ExplicitState {
-        if let explicit { return explicit }
-        let state = ExplicitState()
-        explicit = state
-        return state
-    }
-
-    /// The next display frame shows elements elsewhere, if an explicit layout is shown.
-    private mutating func explicitDidChange() {
-        let isLed = interactive.map { !$0.isOver } ?? false
-        let isOther = isLed && interactive?.other.layout.explicit != nil
-        if stage.layout.explicit == nil && !isOther { return }
-        learnExplicitKinds()
-        stage.noteChange()
-        if let interactive {
-            noteShownOffset()
-            interactive.layOutAttributesAgain(
-                &stage, explicitState(), screen.anchor(anchor), shown: viewport)
-        } else {
-            stage.needsLayout = true
+        guard let explicit = scene.explicit, explicit.isOpen else {
+            throw .wrongState(.noAttributesAreOpen)
         }
-    }
-
-    /// Views of an explicit layout go with their sections, whatever another layout said of them.
-    mutating func learnExplicitKinds() {
-        guard let explicit else { return }
-        for group in explicit.sets.shown.viewKinds { ownership.take(ofSections: group) }
+        explicit.commit()
+        scene.explicitDidChange()
     }
 }

@@ -2,9 +2,9 @@
 extension CollectionView {
     /// Sets how a person may move items. A movement in progress goes on by the new settings.
     public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
-        movementConfiguration = configuration
+        scene.movementConfiguration = configuration
         // It says which places are locked.
-        screen.noteDropPlaces()
+        scene.screen.noteDropPlaces()
     }
 
     /// Picks an item up, so that display frames show the item where the pointer is, and the other
@@ -22,9 +22,9 @@ extension CollectionView {
     public mutating func beginInteractiveMovement(
         ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
-        _ = try stage.dataSource.itemIndex(of: path)
-        try checkMovement(to: position, at: time_ns)
-        try prepare(viewport.bounds)
+        _ = try scene.stage.dataSource.itemIndex(of: path)
+        try scene.checkMovement(to: position, at: time_ns)
+        try scene.prepare(scene.viewport.bounds)
         advanceMovement(to: time_ns)
         let isBegun = beginMovement(ofItemAt: path, from: position, pointer: nil)
         settleInput()
@@ -41,7 +41,7 @@ extension CollectionView {
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
         if movement == nil { throw .wrongState(.noMovement) }
-        try checkMovement(to: position, at: time_ns)
+        try scene.checkMovement(to: position, at: time_ns)
         advanceMovement(to: time_ns)
         moveHeldItem(to: position)
         settleInput()
@@ -70,7 +70,7 @@ extension CollectionView {
         if !makeRoom(at: target, found: movement.found) { return false }
         self.movement?.proposal = waiting
         self.movement?.noteTold()
-        if input.isUsed { settleInput() }
+        if scene.input.isUsed { settleInput() }
         return true
     }
 
@@ -84,8 +84,8 @@ extension CollectionView {
     /// - Complexity: That of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
         guard let movement else { throw .wrongState(.noMovement) }
-        try checkMovement(to: movement.held.position, at: time_ns)
-        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        try scene.checkMovement(to: movement.held.position, at: time_ns)
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceMovement(to: time_ns)
         try endMovement()
         settleInput()
@@ -97,7 +97,7 @@ extension CollectionView {
     public mutating func cancelInteractiveMovement() throws(CollectionError) {
         if movement == nil { throw .wrongState(.noMovement) }
         cancelMovement(.program)
-        if input.isUsed { settleInput() }
+        if scene.input.isUsed { settleInput() }
     }
 
     /// The item that is being moved; nil: none is.
@@ -107,24 +107,18 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    private func checkMovement(
-        to position: Point, at time_ns: UInt64
-    ) throws(CollectionError) {
-        try position.validate("position")
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-    }
-
     /// Does what is due by a time.
     private mutating func advanceMovement(to time_ns: UInt64) {
-        input.isUsed = true
+        scene.input.isUsed = true
         advanceInput(to: time_ns)
         carryOutNews()
     }
 
     /// Whether the layout places items by their order, so that an item may be moved.
     var canMoveItems: Bool {
-        !isMovingItem && drag == nil && !hasInsertions && openBatch == nil
-            && interactive == nil && screen.isShown && stage.layout.explicit == nil && !isZoomed
+        !scene.isMovingItem && scene.drag == nil && !hasInsertions && scene.openBatch == nil
+            && scene.interactive == nil && scene.screen.isShown
+            && scene.stage.layout.explicit == nil && !scene.isZoomed
     }
 
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
@@ -132,19 +126,19 @@ extension CollectionView {
     mutating func beginMovement(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
     ) -> Bool {
-        guard canMoveItems, (try? prepare(viewport.bounds)) != nil,
-            let item = selectableItem(.cell(path)), !isInLockedPlace(path),
+        guard canMoveItems, (try? scene.prepare(scene.viewport.bounds)) != nil,
+            let item = scene.selectableItem(.cell(path)), !scene.isInLockedPlace(path),
             !item.traits.flags.contains(.isLocked),
             item.traits.move == .yes || pointer == nil && item.traits.move == .ask
         else { return false }
         var transforms: [Transform3D] = []
-        let shown = screen.visible.attributes(for: .cell(path))
+        let shown = scene.screen.visible.attributes(for: .cell(path))
         let placed =
             shown
-            ?? (try? stage.attributes(
-                for: .cell(path), visible: visibleInterval, transforms: &transforms))
+            ?? (try? scene.stage.attributes(
+                for: .cell(path), visible: scene.visibleInterval, transforms: &transforms))
         guard let placed else { return false }
-        let (seen, bounds) = (screen.frame.contentOffset, viewport.bounds)
+        let (seen, bounds) = (scene.screen.frame.contentOffset, scene.viewport.bounds)
         let held = HeldItem(
             placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
         held.hold(in: bounds)
@@ -152,7 +146,7 @@ extension CollectionView {
         closeSwipe(pointer == nil ? .program : .user, at: nil)
         hold(
             Movement(
-                of: held, at: path, identifier: snapshot?.itemIdentifier(at: path),
+                of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),
                 pointer: pointer))
         movement?.shownBounds = Rect(
             x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
@@ -161,27 +155,27 @@ extension CollectionView {
             release()
             return false
         }
-        screen.visible.dropDifferences(ofItemAt: path, ownership)
-        anchor.pickedUpView = shown?.reusableView ?? .none
+        scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
+        scene.anchor.pickedUpView = shown?.reusableView ?? .none
         guard let movement else { return false }
         if pointer == nil {
-            tell(.movementBegan, movement)
+            scene.tell(.movementBegan, movement)
         } else {
-            pressedMovement = movementEvent(.movementBegan, movement)
+            pressedMovement = scene.movementEvent(.movementBegan, movement)
         }
         return true
     }
 
     mutating func hold(_ movement: Movement) {
         self.movement = movement
-        (isMovingItem, mayHoldItems) = (true, true)
+        (scene.isMovingItem, scene.mayHoldItems) = (true, true)
         // The item is picked up from the layout that is shown.
-        screen.movesAnchor = false
+        scene.screen.movesAnchor = false
     }
 
     mutating func release() {
         movement = nil
-        isMovingItem = false
+        scene.isMovingItem = false
     }
 
     /// Has the item be presented at a target.
@@ -189,7 +183,7 @@ extension CollectionView {
     /// - Parameter found: The target that the view has found; nil: this one.
     mutating func setTarget(_ target: IndexPath, found: IndexPath? = nil) {
         guard let source = movement?.source else { return }
-        let count = stage.dataSource.itemCount(of: Int(target.section))
+        let count = scene.stage.dataSource.itemCount(of: Int(target.section))
         movement?.setTarget(
             target, found: found, count: count - (target.section == source.section ? 1 : 0))
     }
@@ -199,23 +193,18 @@ extension CollectionView {
     /// - Returns: False where that is not possible.
     mutating func present() -> Bool {
         guard let movement else { return false }
-        stage.putBack()
+        scene.stage.putBack()
         do throws(CollectionError) {
-            if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
-            try stage.present(.moved(movement.order), movement.held, ownership, limits)
+            if !scene.stage.isLaidOut(for: scene.viewport) {
+                try scene.prepare(scene.viewport.bounds)
+            }
+            try scene.stage.present(
+                .moved(movement.order), movement.held, scene.ownership, scene.limits)
         } catch {
             return false
         }
-        noteMovement()
+        scene.noteMovement()
         return true
-    }
-
-    /// Has the next display frame show what is held, and what makes room, elsewhere.
-    mutating func noteMovement() {
-        stage.noteMovement()
-        screen.window.drop()
-        screen.targets.drop()
-        screen.collector.forgetPlaces()
     }
 
     /// Lets the item go where it is presented.
@@ -224,24 +213,24 @@ extension CollectionView {
         let order = movement.order
         if order.source == order.target {
             letGo()
-            tell(.movementEnded, movement)
+            scene.tell(.movementEnded, movement)
             return
         }
         // Parts that wait speak of the order as it is.
-        if openBatch != nil { throw .wrongState(.batchIsOpen) }
-        var next = snapshot
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
+        var next = scene.snapshot
         if let identifier = movement.identifier {
             try next?.moveItem(identifier, to: order.target)
         }
         try apply(
             BatchUpdate(items: [.move(order.source, to: order.target)]),
-            BatchUpdateOptions(animation: Self.movementAnimation), tags: [], within: limits,
+            BatchUpdateOptions(animation: Scene.movementAnimation), tags: [], within: scene.limits,
             endsMovement: true)
-        if let next { keep(next) }
-        input.scroller.endPull()
-        tellMoved(movement)
-        if snapshot != nil {
-            if selection != nil { settleSelection(.update, .update) }
+        if let next { scene.keep(next) }
+        scene.input.scroller.endPull()
+        scene.tellMoved(movement)
+        if scene.snapshot != nil {
+            if scene.selection != nil { scene.settleSelection(.update, .update) }
             settleFocuses()
         }
     }
@@ -250,7 +239,7 @@ extension CollectionView {
     mutating func cancelMovement(_ origin: EventOrigin) {
         guard let movement else { return }
         letGo()
-        tellCancelled(movement, origin)
+        scene.tellCancelled(movement, origin)
     }
 
     /// Ends the movement of an item that something else moves, or that has left the data.
@@ -259,22 +248,19 @@ extension CollectionView {
     mutating func dropMovement(_ origin: EventOrigin, isOld: Bool = false) {
         guard let movement else { return }
         release()
-        stage.putBack()
-        noteMovement()
-        input.scroller.endPull()
-        tellCancelled(movement, origin, isOld: isOld)
+        scene.stage.putBack()
+        scene.noteMovement()
+        scene.input.scroller.endPull()
+        scene.tellCancelled(movement, origin, isOld: isOld)
     }
 
     /// Has display frames show the item at its place in the data, and what made room as well.
     private mutating func letGo() {
-        let change = beginRoomChange()
+        let change = scene.beginRoomChange()
         release()
-        stage.putBack()
-        noteMovement()
-        endRoomChange(change)
-        input.scroller.endPull()
+        scene.stage.putBack()
+        scene.noteMovement()
+        scene.endRoomChange(change)
+        scene.input.scroller.endPull()
     }
-
-    /// How others make room, and how the item goes to its place.
-    static var movementAnimation: Animation { Animation(duration_ns: 250_000_000) }
 }

@@ -6,12 +6,12 @@ extension CollectionView {
     mutating func showMovement(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        let before = (movement, stage, transitions)
+        let before = (movement, scene.stage, scene.transitions)
         do throws(CollectionError) {
             try showWithInput(&request, dataBytesMax: dataBytesMax)
         } catch {
-            (movement, stage, transitions) = before
-            screen.collector.forgetPlaces()
+            (movement, scene.stage, scene.transitions) = before
+            scene.screen.collector.forgetPlaces()
             throw error
         }
     }
@@ -23,18 +23,18 @@ extension CollectionView {
     mutating func followMovement(_ request: DisplayFrameRequest) {
         settleProposal(by: request.time_ns)
         let bounds = request.bounds.moved(
-            by: anchor.adjustments.sum(after: request.adjustedSequence))
+            by: scene.anchor.adjustments.sum(after: request.adjustedSequence))
         if bounds == movement?.shownBounds { return }
-        noteMovement()
+        scene.noteMovement()
         aim(in: bounds, at: request.time_ns)
     }
 
     /// Has the item follow the pointer over what a display frame shows laid out anew.
     @inline(never)
     mutating func followLayout() {
-        movement?.shownBounds = viewport.bounds
-        guard movement != nil, screen.movesAnchor else { return }
-        aim(in: viewport.bounds, at: lastTime_ns)
+        movement?.shownBounds = scene.viewport.bounds
+        guard movement != nil, scene.screen.movesAnchor else { return }
+        aim(in: scene.viewport.bounds, at: scene.lastTime_ns)
         tellTarget()
     }
 
@@ -42,9 +42,9 @@ extension CollectionView {
     mutating func moveHeldItem(to position: Point) {
         guard let movement else { return }
         movement.held.move(to: position)
-        input.scroller.pull(to: position, from: movement.start)
-        noteMovement()
-        aim(in: viewport.bounds, at: lastTime_ns)
+        scene.input.scroller.pull(to: position, from: movement.start)
+        scene.noteMovement()
+        aim(in: scene.viewport.bounds, at: scene.lastTime_ns)
         tellTarget()
     }
 
@@ -52,9 +52,11 @@ extension CollectionView {
     private mutating func aim(in bounds: Rect, at time_ns: UInt64) {
         guard let held = movement?.held else { return }
         held.hold(in: bounds)
-        if stage.custom != nil && !stage.movesAnchor { try? prepare(bounds) }
+        if scene.stage.custom != nil && !scene.stage.movesAnchor { try? scene.prepare(bounds) }
         // The display frame that shows another layout may move the content offset, and looks then.
-        if stage.movesAnchor || !stage.isLaidOut(for: viewport.at(bounds)) { return }
+        if scene.stage.movesAnchor || !scene.stage.isLaidOut(for: scene.viewport.at(bounds)) {
+            return
+        }
         if let target = findTarget(in: bounds) { propose(target, at: time_ns) }
     }
 
@@ -63,7 +65,7 @@ extension CollectionView {
         guard let movement else { return }
         if target == movement.found {
             self.movement?.proposal = nil
-        } else if movementConfiguration.cadence.delay_ns == 0 {
+        } else if scene.movementConfiguration.cadence.delay_ns == 0 {
             takeTarget(target)
         } else if movement.proposal?.target != target {
             self.movement?.proposal = (target, time_ns)
@@ -82,7 +84,7 @@ extension CollectionView {
     var movementDue_ns: UInt64? {
         guard let proposal = movement?.proposal else { return nil }
         let (due_ns, overflow) = proposal.since_ns.addingReportingOverflow(
-            movementConfiguration.cadence.delay_ns)
+            scene.movementConfiguration.cadence.delay_ns)
         return overflow ? .max : due_ns
     }
 
@@ -101,13 +103,13 @@ extension CollectionView {
             setTarget(target, found: found)
             return true
         }
-        let (change, before) = (beginRoomChange(), stage)
+        let (change, before) = (scene.beginRoomChange(), scene.stage)
         setTarget(target, found: found)
         if !present() {
-            (movement, stage) = (moved, before)
+            (movement, scene.stage) = (moved, before)
             return false
         }
-        endRoomChange(change)
+        scene.endRoomChange(change)
         return true
     }
 
@@ -134,59 +136,13 @@ extension CollectionView {
         guard let movement, movement.target != movement.toldTarget else { return }
         let last = movement.toldTarget
         self.movement?.noteTold()
-        var event = movementEvent(.movementTargetChanged, movement)
+        var event = scene.movementEvent(.movementTargetChanged, movement)
         if let due_ns = movement.due_ns { (event.time_ns, event.cause) = (due_ns, 0) }
-        self.movement?.toldSequence = events.append(
+        self.movement?.toldSequence = scene.events.append(
             event,
             runs: [
                 ItemRun(indexPath: movement.target, count: 1),
                 ItemRun(indexPath: last, count: 1),
             ])
-    }
-
-    /// Tells that an item has been let go, and has the place at which it was presented.
-    mutating func tellMoved(_ movement: Movement) {
-        for kind in [EventKind.movementEnded, .itemMoved] {
-            var event = movementEvent(kind, movement)
-            event.element = .cell(movement.target)
-            events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
-        }
-    }
-
-    mutating func tell(_ kind: EventKind, _ movement: Movement) {
-        events.append(
-            movementEvent(kind, movement), runs: [ItemRun(indexPath: movement.target, count: 1)])
-    }
-
-    /// - Parameter isOld: Whether the item has left the data.
-    mutating func tellCancelled(
-        _ movement: Movement, _ origin: EventOrigin, isOld: Bool = false
-    ) {
-        var event = movementEvent(.movementCancelled, movement)
-        event.origin = origin
-        if isOld { event.flags.insert(.isOld) }
-        events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
-    }
-
-    /// An event about the item that is moved, by its index path in the data.
-    func movementEvent(_ kind: EventKind, _ movement: Movement) -> Event {
-        var event = Event(kind, at: lastTime_ns)
-        event.origin = movement.pointer == nil ? .program : .user
-        event.cause = input.cause
-        event.element = .cell(movement.source)
-        if kind != .movementCancelled {
-            let target = movement.target
-            let isFromElsewhere =
-                kind != .movementEnded && kind != .itemMoved
-                && target.section != movement.source.section
-            let count = stage.dataSource.itemCount(of: Int(target.section))
-            event.value = UInt64(target.item) + 1
-            event.otherValue = UInt64(count + (isFromElsewhere ? 1 : 0))
-        }
-        if let identifier = movement.identifier {
-            event.identifier = identifier
-            event.flags.insert(.hasIdentifier)
-        }
-        return event
     }
 }

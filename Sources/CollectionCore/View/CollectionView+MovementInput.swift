@@ -1,13 +1,5 @@
 // Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
 extension CollectionView {
-    /// Whether a long press on an element picks it up, or asks the host to.
-    func movesByLongPress(_ element: PressedElement?) -> Bool {
-        guard movementConfiguration.isStandardMovementEnabled, let element, !element.isGone,
-            let item = selectableItem(element.element)
-        else { return false }
-        return item.traits.move == .yes || item.traits.move == .ask
-    }
-
     /// Whether a pointer holds the item that is moved.
     func holdsItem(_ pointer: UInt32) -> Bool { movement?.pointer == pointer }
 
@@ -15,8 +7,10 @@ extension CollectionView {
     ///
     /// - Returns: False, where the long press is for something else.
     mutating func moveByLongPress(_ press: Press) -> Bool {
-        guard movesByLongPress(press.element), let element = press.element else { return false }
-        if selectableItem(element.element)?.traits.move == .ask {
+        guard scene.movesByLongPress(press.element), let element = press.element else {
+            return false
+        }
+        if scene.selectableItem(element.element)?.traits.move == .ask {
             requestMove(press, element)
             return true
         }
@@ -25,12 +19,12 @@ extension CollectionView {
     }
 
     private mutating func requestMove(_ press: Press, _ element: PressedElement) {
-        var event = Event(.moveRequested, at: lastTime_ns)
+        var event = Event(.moveRequested, at: scene.lastTime_ns)
         event.origin = .user
         event.cause = press.cause
         event.note(element)
         event.point = press.position
-        event.otherPoint = contentPoint(event.point)
+        event.otherPoint = scene.contentPoint(event.point)
         event.value = UInt64(press.modifiers.rawValue)
         pressedMovement = event
     }
@@ -41,9 +35,9 @@ extension CollectionView {
         pressedMovement = nil
         (event.time_ns, event.cause) = (press.time_ns, press.cause)
         if event.kind == .moveRequested {
-            events.append(event)
+            scene.events.append(event)
         } else {
-            events.append(
+            scene.events.append(
                 event, runs: [ItemRun(indexPath: event.element.indexPath, count: 1)])
         }
     }
@@ -69,7 +63,7 @@ extension CollectionView {
 extension CollectionView {
     /// Whether an arrow key moves the item that has focus.
     func movesByKey(_ modifiers: KeyModifiers) -> Bool {
-        movementConfiguration.movesByKeys && modifiers == .alt && focus.isUsed
+        scene.movementConfiguration.movesByKeys && modifiers == .alt && focus.isUsed
     }
 
     /// Moves the item that has focus to the place of the item to which focus would go; into
@@ -78,9 +72,9 @@ extension CollectionView {
     /// - Returns: Whether the item was moved.
     mutating func moveItem(byKey key: Key) -> Bool {
         guard let heading = key.heading(isAll: false), canMoveItems,
-            let element = focus.focused?.element, let item = selectableItem(element),
-            item.traits.move == .yes, !isInLockedPlace(element.indexPath),
-            (try? prepare(viewport.bounds)) != nil,
+            let element = focus.focused?.element, let item = scene.selectableItem(element),
+            item.traits.move == .yes, !scene.isInLockedPlace(element.indexPath),
+            (try? scene.prepare(scene.viewport.bounds)) != nil,
             var target = try? self.item(heading, from: element)
         else { return false }
         let source = element.indexPath
@@ -88,7 +82,7 @@ extension CollectionView {
         let held = HeldItem(.zero, at: .zero, offset: .zero)
         hold(
             Movement(
-                of: held, at: source, identifier: snapshot?.itemIdentifier(at: source),
+                of: held, at: source, identifier: scene.snapshot?.itemIdentifier(at: source),
                 pointer: nil))
         target = delegateTarget(target) ?? target
         if !mayMove(to: target) {
@@ -105,8 +99,4 @@ extension CollectionView {
         followFocus(isAnimated: true)
         return true
     }
-}
-
-extension Key {
-    var isArrow: Bool { self == .up || self == .down || self == .left || self == .right }
 }

@@ -14,32 +14,14 @@ extension CollectionView {
         _ text: Span<UInt8>, sizes: Span<UInt32>, ofItems runs: Span<ItemRun>,
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        let ranges = try stage.dataSource.ranges(of: runs)
-        try check(sizes, of: ranges, text)
+        let ranges = try scene.stage.dataSource.ranges(of: runs)
+        try scene.check(sizes, of: ranges, text)
         if sizes.isEmpty { return }
-        var names = self.names?.names ?? ItemNames(count: itemCount)
-        let before = self.names == nil ? 0 : names.heldBytes
+        var names = scene.names?.names ?? ItemNames(count: scene.itemCount)
+        let before = scene.names == nil ? 0 : names.heldBytes
         names.set(ranges, ItemNames(text, sizes))
-        try checkRoom(names.heldBytes - before, limits)
-        if let state = self.names { state.names = names } else { self.names = NamesState(names) }
-    }
-
-    private func check(
-        _ sizes: Span<UInt32>, of ranges: [Range<Int>], _ text: Span<UInt8>
-    ) throws(CollectionError) {
-        var count = 0
-        for range in ranges { count &+= range.count }
-        if count != sizes.count {
-            throw .unequalColumns("name_sizes", count: sizes.count, expected: count)
-        }
-        var (end, isWhole) = (0, UTF8Check.isValid(text))
-        for index in sizes.indices where sizes[index] > 0 {
-            // No name begins within a character.
-            if end < text.count && text[end] & 0xc0 == 0x80 { isWhole = false }
-            end += Int(sizes[index])
-        }
-        if end != text.count { throw .invalidArgument("text_size", .outOfRange) }
-        if !isWhole { throw .invalidArgument("text", .invalidUTF8) }
+        try scene.checkRoom(names.heldBytes - before, limits)
+        if let state = scene.names { state.names = names } else { scene.names = NamesState(names) }
     }
 }
 
@@ -61,42 +43,40 @@ extension CollectionView {
         if text.isEmpty { throw .invalidArgument("text", .empty) }
         if text.count > NameLeaf.nameSizeMax { throw .invalidArgument("text", .tooLong) }
         if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
         beginKey(at: time_ns)
         let isHandled = type(text)
-        endKey()
+        scene.endKey()
         return isHandled
     }
 
     /// Whether text that is typed goes on with a search.
-    var isTyping: Bool { canType && focus.typed.isRunning(at: lastTime_ns) }
-
-    private var knowsNames: Bool { names.map { !$0.names.isBlank } ?? false }
+    var isTyping: Bool { canType && focus.typed.isRunning(at: scene.lastTime_ns) }
 
     private var canType: Bool {
-        focus.isInView && itemCount > 0 && focusedPart == 0
-            && (knowsNames || events.wants(.typeAhead))
+        focus.isInView && scene.itemCount > 0 && focusedPart == 0
+            && (scene.knowsNames || scene.events.wants(.typeAhead))
     }
 
     /// - Precondition: The text is not empty.
     mutating func type(_ text: Span<UInt8>) -> Bool {
         let space: UInt8 = 0x20
         if !canType || text[0] == space && !isTyping { return false }
-        focus.typed.type(text, at: lastTime_ns)
-        if knowsNames { findTyped() } else { askForTyped() }
+        focus.typed.type(text, at: scene.lastTime_ns)
+        if scene.knowsNames { findTyped() } else { askForTyped() }
         return true
     }
 
     private mutating func findTyped() {
-        guard let names = names?.names else { return }
+        guard let names = scene.names?.names else { return }
         var start = 0
         if let current = focus.focused?.element {
-            start = stage.dataSource.itemIndex(ofPlace: current.place)
+            start = scene.stage.dataSource.itemIndex(ofPlace: current.place)
             if current.isCell && focus.typed.isOneCharacter { start += 1 }
         }
-        let found = typedItem(in: start..<itemCount, names) ?? typedItem(in: 0..<start, names)
+        let found = typedItem(in: start..<scene.itemCount, names) ?? typedItem(in: 0..<start, names)
         guard let found else { return }
-        let element = Element.cell(indexPath(ofItem: found))
+        let element = Element.cell(scene.indexPath(ofItem: found))
         if focus.focused?.element == element { return followFocus(isAnimated: true) }
         _ = moveFocus(to: element, .none)
         if focus.focused?.element == element { selectMoved([], isEnd: false) }
@@ -108,7 +88,7 @@ extension CollectionView {
         var number = range.lowerBound
         while number < range.upperBound,
             let found = focus.typed.first(of: number..<range.upperBound, in: names),
-            let next = focusableItem(from: found, isBackward: false)
+            let next = scene.focusableItem(from: found, isBackward: false)
         {
             if next == found { return found }
             number = next
@@ -117,10 +97,10 @@ extension CollectionView {
     }
 
     private mutating func askForTyped() {
-        var event = Event(.typeAhead, at: lastTime_ns)
+        var event = Event(.typeAhead, at: scene.lastTime_ns)
         event.origin = .user
-        event.cause = input.cause
+        event.cause = scene.input.cause
         if let focused = focus.focused { event.note(focused) }
-        events.append(event, text: focus.typed.text)
+        scene.events.append(event, text: focus.typed.text)
     }
 }

@@ -10,26 +10,13 @@ extension CollectionView {
         _ offset: Double, ofSection section: UInt32
     ) throws(CollectionError) {
         try Point.validate(offset, "content_offset")
-        _ = try scrollingRow(section)
-        if let index = input.scroller(ofSection: section) {
-            let place = stage.geometry.axis.other.point(main: offset, cross: 0)
-            input.sections[index].scroller.setOffset(place, isAnimated: false)
+        _ = try scene.scrollingRow(section)
+        if let index = scene.input.scroller(ofSection: section) {
+            let place = scene.stage.geometry.axis.other.point(main: offset, cross: 0)
+            scene.input.sections[index].scroller.setOffset(place, isAnimated: false)
         }
-        scroll(section, to: offset)
-        if input.isUsed { settleInput() }
-    }
-
-    /// Scrolls a section, and the transitions that show it.
-    mutating func scroll(_ section: UInt32, to offset: Double) {
-        let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
-        if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }
-        if screen.notesSectionScrolls {
-            screen.sectionScrolls.append(SectionScroll(section: section, distance: distance))
-        }
-        stage.geometry.offsets.set(offset, ofSection: section)
-        screen.didScrollSections = true
-        screen.noteDropPlaces()
-        screen.pool.standby.isStale = true
+        scene.scroll(section, to: offset)
+        if scene.input.isUsed { settleInput() }
     }
 
     /// How far a section is scrolled; 0 at its start.
@@ -38,8 +25,8 @@ extension CollectionView {
     public mutating func orthogonalContentOffset(
         ofSection section: UInt32
     ) throws(CollectionError) -> Double {
-        _ = try scrollingRow(section)
-        return stage.geometry.offsets.offset(ofSection: Int(section))
+        _ = try scene.scrollingRow(section)
+        return scene.stage.geometry.offsets.offset(ofSection: Int(section))
     }
 
     /// How large all groups of a section are together.
@@ -58,8 +45,8 @@ extension CollectionView {
         ofSection section: UInt32
     ) throws(CollectionError) -> OrthogonalScrolling {
         // This lays out what is asked next.
-        let row = try scrollingRow(section)
-        return stage.geometry.scrolling(of: row, section: section)
+        let row = try scene.scrollingRow(section)
+        return scene.stage.geometry.scrolling(of: row, section: section)
     }
 
     /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
@@ -72,9 +59,10 @@ extension CollectionView {
     ) throws(CollectionError) -> Double {
         try Point.validate(proposed, "proposed")
         try Point.validate(velocity, "velocity")
-        let row = try scrollingRow(section)
-        let current = stage.geometry.offsets.offset(ofSection: Int(section))
-        return stage.geometry.rest(of: row, proposed: proposed, velocity: velocity, from: current)
+        let row = try scene.scrollingRow(section)
+        let current = scene.stage.geometry.offsets.offset(ofSection: Int(section))
+        return scene.stage.geometry.rest(
+            of: row, proposed: proposed, velocity: velocity, from: current)
     }
 
     /// The offset of an item's section at which the item rests at `position` across, clamped to
@@ -87,20 +75,11 @@ extension CollectionView {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Double {
         try position.validate()
-        _ = try stage.dataSource.itemIndex(of: indexPath)
+        _ = try scene.stage.dataSource.itemIndex(of: indexPath)
         let alignments = try position.alignments()
-        let row = try scrollingRow(indexPath.section)
-        return stage.geometry.offset(
-            showing: stage.laidOutPath(indexPath), of: row, stage.laidOutItems, alignments)
-    }
-
-    @inline(never)
-    private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
-        _ = try stage.dataSource.itemRange(ofSection: section)
-        try prepare(viewport.bounds)
-        guard stage.free == nil, let row = stage.geometry.row(ofSection: section) else {
-            throw .wrongState(.sectionDoesNotScroll)
-        }
-        return row
+        let row = try scene.scrollingRow(indexPath.section)
+        return scene.stage.geometry.offset(
+            showing: scene.stage.laidOutPath(indexPath), of: row, scene.stage.laidOutItems,
+            alignments)
     }
 }

@@ -10,38 +10,32 @@ extension CollectionView {
     ) throws(CollectionError) {
         if let transition {
             try transition.validate()
-            try registry.check(transition.layout)
+            try scene.registry.check(transition.layout)
         }
-        pinchTransition = transition
+        scene.pinchTransition = transition
     }
 }
 
 extension CollectionView {
-    /// Whether the pinch that is on its way leads the interactive transition.
-    var isLedByPinch: Bool {
-        guard let interactive, input.pinch != nil else { return false }
-        return interactive.isPinched && !interactive.isOver
-    }
-
     /// Leads as far as the scale says. The first scale that is far enough begins a transition;
     /// where that is refused, the pinch leads nothing.
     mutating func leadTransition(at time_ns: UInt64) {
-        guard let pinch = input.pinch else { return }
+        guard let pinch = scene.input.pinch else { return }
         if pinch.transition == nil {
-            guard let transition = pinchTransition, transition.progress(at: pinch.scale) > 0,
-                transition.layout != stage.layout
+            guard let transition = scene.pinchTransition, transition.progress(at: pinch.scale) > 0,
+                transition.layout != scene.stage.layout
             else { return }
-            input.pinch?.transition = transition
+            scene.input.pinch?.transition = transition
             do throws(CollectionError) {
                 try startInteractiveTransition(to: transition.layout, tag: transition.tag)
             } catch {
                 return
             }
-            interactive?.isPinched = true
+            scene.interactive?.isPinched = true
             // Keys may have had the content move since the pinch began.
-            input.haltScrollers()
+            scene.input.haltScrollers()
         }
-        guard isLedByPinch, let transition = input.pinch?.transition else { return }
+        guard scene.isLedByPinch, let transition = scene.input.pinch?.transition else { return }
         // Who says more of this transition with a later time has it go on from there.
         try? setTransitionProgress(transition.progress(at: pinch.scale), at: time_ns)
         try? updateTransitionValue(pinch.scale, forKey: PinchTransition.scaleKey, at: time_ns)
@@ -52,7 +46,7 @@ extension CollectionView {
     /// Ends the transition that the pinch leads: it finishes from half of the way on, and where the
     /// pinch goes on to the new layout.
     mutating func endTransition(at time_ns: UInt64, isCancelled: Bool) {
-        guard let interactive, let pinch = input.pinch else { return }
+        guard let interactive = scene.interactive, let pinch = scene.input.pinch else { return }
         let progress = interactive.progress.tracked
         let isTowards = progress.velocity > 0 && pinch.speed(at: time_ns) != 0
         // The host may have told of the transition with a later time.

@@ -12,21 +12,21 @@ extension CollectionView {
     public mutating func insertPlaceholder(
         at path: IndexPath, reuseIdentifier: ReuseIdentifier, size: Size?
     ) throws(CollectionError) -> UInt32 {
-        let count = try stage.dataSource.numberOfItems(inSection: path.section)
+        let count = try scene.stage.dataSource.numberOfItems(inSection: path.section)
         if Int(path.item) > count { throw .invalidItem(path, count: count) }
-        try checkContent(reuseIdentifier, size)
-        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
-        if placeholders.all.count >= limits.elementCount {
+        try scene.checkContent(reuseIdentifier, size)
+        if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
+        if placeholders.all.count >= scene.limits.elementCount {
             throw .limitExceeded(
-                .elements, value: placeholders.all.count + 1, maximum: limits.elementCount)
+                .elements, value: placeholders.all.count + 1, maximum: scene.limits.elementCount)
         }
-        input.isUsed = true
-        let change = beginRoomChange()
+        scene.input.isUsed = true
+        let change = scene.beginRoomChange()
         let number = placeholders.insert(
-            at: InsertionPoint(path, in: stage.dataSource), reuseIdentifier,
+            at: InsertionPoint(path, in: scene.stage.dataSource), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
         presentInsertions()
-        endRoomChange(change)
+        scene.endRoomChange(change)
         return number
     }
 
@@ -46,10 +46,10 @@ extension CollectionView {
         _ number: UInt32, reuseIdentifier: ReuseIdentifier, size: Size?,
         within limits: Limits? = nil
     ) throws(CollectionError) -> IndexPath? {
-        try checkContent(reuseIdentifier, size)
+        try scene.checkContent(reuseIdentifier, size)
         guard let placeholder = placeholders[number] else { return nil }
-        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
-        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         let before = placeholders
         let index = placeholders.remove(number)
         let path = placeholder.point.path
@@ -58,8 +58,8 @@ extension CollectionView {
                 BatchUpdate(
                     items: [.insert(path)],
                     content: UpdateContent(itemOfSize: size, reuseIdentifier)),
-                BatchUpdateOptions(animation: Self.movementAnimation), tags: [],
-                within: limits ?? self.limits,
+                BatchUpdateOptions(animation: Scene.movementAnimation), tags: [],
+                within: limits ?? scene.limits,
                 adopting: AdoptedPlaceholder(
                     number: number, path: path, index: index,
                     hasSameView: placeholder.reuseIdentifier == reuseIdentifier))
@@ -70,23 +70,16 @@ extension CollectionView {
         return path
     }
 
-    private func checkContent(
-        _ reuseIdentifier: ReuseIdentifier, _ size: Size?
-    ) throws(CollectionError) {
-        try size?.validate("size")
-        try registry.check(reuseIdentifier, category: .cell, kind: .none)
-    }
-
     /// Takes a placeholder away.
     ///
     /// - Returns: False, where there is no such placeholder any more.
     /// - Complexity: That of an update that inserts all other placeholders
     public mutating func deletePlaceholder(_ number: UInt32) -> Bool {
         if placeholders[number] == nil { return false }
-        let change = beginRoomChange()
+        let change = scene.beginRoomChange()
         placeholders.remove(number)
         presentInsertions()
-        endRoomChange(change)
+        scene.endRoomChange(change)
         return true
     }
 
@@ -100,31 +93,10 @@ extension CollectionView {
     /// Tells of placeholders that have gone with their sections, or with all data.
     mutating func tellLostPlaceholders(_ origin: EventOrigin) {
         for placeholder in placeholders.takeLost() {
-            var event = Event(.placeholderRemoved, at: lastTime_ns)
+            var event = Event(.placeholderRemoved, at: scene.lastTime_ns)
             (event.origin, event.value) = (origin, UInt64(placeholder.number))
             event.element = .placeholder(placeholder.number)
-            events.append(event)
+            scene.events.append(event)
         }
-    }
-}
-
-extension UpdateContent {
-    /// One item.
-    ///
-    /// - Parameter size: Nil: the item has no size of its own.
-    init(itemOfSize size: Size?, _ reuseIdentifier: ReuseIdentifier) {
-        var builder = ItemLeafBuilder()
-        var (widths, heights): ([Float], [Float]) = ([], [])
-        if let size {
-            widths.append(Float(size.width))
-            heights.append(Float(size.height))
-        }
-        let identifiers: [1 of UInt32] = [reuseIdentifier.rawValue]
-        builder.append(
-            count: 1, widths: widths.span, heights: heights.span,
-            reuseIdentifiers: identifiers.span, state: .given, ownSizes: Span(),
-            ownReuseIdentifiers: Span())
-        self.init()
-        items = SumTree(leaves: builder.finished())
     }
 }

@@ -9,10 +9,10 @@ extension CollectionView {
     ) throws(CollectionError) {
         try configuration.validate()
         prefetchConfiguration = configuration
-        noteStandbyChange()
+        scene.noteStandbyChange()
         prefetch?.main.noteChange()
         if !configuration.isPrefetchingEnabled && prefetch != nil {
-            screen.sectionScrolls.removeAll()
+            scene.screen.sectionScrolls.removeAll()
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
         }
@@ -21,7 +21,7 @@ extension CollectionView {
 
     /// Whether the host is told of data to be fetched.
     private var tellsPrefetches: Bool {
-        prefetchConfiguration.isPrefetchingEnabled && events.wants(.prefetching)
+        prefetchConfiguration.isPrefetchingEnabled && scene.events.wants(.prefetching)
     }
 
     /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
@@ -34,8 +34,8 @@ extension CollectionView {
         } else if prefetch?.tellsItems != tells {
             prefetch = Prefetch(tellsItems: tells)
         }
-        screen.notesSectionScrolls = prefetch?.tellsItems == true
-        if !events.wants(.nearEnd) {
+        scene.screen.notesSectionScrolls = prefetch?.tellsItems == true
+        if !scene.events.wants(.nearEnd) {
             nearEnd = nil
         } else if nearEnd == nil {
             nearEnd = NearEnd()
@@ -49,23 +49,23 @@ extension CollectionView {
     /// Queues the event that the end of the content is near, where a display frame brings it near.
     @inline(never)
     mutating func stepNearEnd() {
-        let (axis, bounds) = (stage.configuration.scrollDirection, viewport.bounds)
+        let (axis, bounds) = (scene.stage.configuration.scrollDirection, scene.viewport.bounds)
         let extent = axis.main(bounds.size)
-        if extent <= 0 || isLed { return }
-        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
+        if extent <= 0 || scene.isLed { return }
+        let isReversed = scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection)
         let remaining = nearEnd?.step(
             to: Interval(axis.mainStart(bounds), axis.mainEnd(bounds)),
-            adjustment: axis.main(screen.frame.contentOffsetAdjustment), axis,
-            length: axis.main(screen.frame.contentSize), isReversed: isReversed,
+            adjustment: axis.main(scene.screen.frame.contentOffsetAdjustment), axis,
+            length: axis.main(scene.screen.frame.contentSize), isReversed: isReversed,
             reach: prefetchConfiguration.nearEndReach(extent),
-            itemCount: stage.dataSource.itemCount)
+            itemCount: scene.stage.dataSource.itemCount)
         guard let remaining = remaining ?? nil else { return }
         let edge: ElementAppearance.Edge =
             axis == .vertical ? .bottom : isReversed ? .left : .right
-        var event = Event(.nearEnd, at: lastTime_ns)
+        var event = Event(.nearEnd, at: scene.lastTime_ns)
         event.value = UInt64(edge.rawValue)
         event.number = remaining
-        events.append(event)
+        scene.events.append(event)
     }
 
     /// Queues what is to be told of data to be fetched.
@@ -73,17 +73,18 @@ extension CollectionView {
     /// - Parameter isOld: Whether it is of data that has changed since.
     @inline(never)
     mutating func queuePrefetches(_ origin: EventOrigin, isOld: Bool) {
-        let time_ns = lastTime_ns
-        prefetch?.queueEvents(origin, isOld: isOld, of: snapshot, at: time_ns, in: &events)
+        let time_ns = scene.lastTime_ns
+        prefetch?.queueEvents(
+            origin, isOld: isOld, of: scene.snapshot, at: time_ns, in: &scene.events)
     }
 
     /// Takes the distances by which sections were scrolled.
     mutating func takeSectionScrolls() {
-        if screen.sectionScrolls.isEmpty { return }
-        for scroll in screen.sectionScrolls {
+        if scene.screen.sectionScrolls.isEmpty { return }
+        for scroll in scene.screen.sectionScrolls {
             prefetch?.noteScroll(ofSection: scroll.section, by: scroll.distance)
         }
-        screen.sectionScrolls.removeAll(keepingCapacity: true)
+        scene.screen.sectionScrolls.removeAll(keepingCapacity: true)
     }
 
     /// Looks for items whose data is to be fetched around what a display frame shows.
@@ -93,21 +94,23 @@ extension CollectionView {
     @inline(never)
     mutating func stepPrefetch() {
         takeSectionScrolls()
-        if screen.shownChange == .anything || screen.shownChange == .movement {
+        if scene.screen.shownChange == .anything || scene.screen.shownChange == .movement {
             prefetch?.noteChange()
-        } else if screen.showsSectionsScrolled && prefetchConfiguration.cellsPreparedPerFrame > 0 {
+        } else if scene.screen.showsSectionsScrolled
+            && prefetchConfiguration.cellsPreparedPerFrame > 0
+        {
             prefetch?.main.noteChange()
         }
-        let axis = stage.configuration.scrollDirection
-        if axis.main(viewport.bounds.size) <= 0 || isLed {
+        let axis = scene.stage.configuration.scrollDirection
+        if axis.main(scene.viewport.bounds.size) <= 0 || scene.isLed {
             prefetch?.noteChange()
             return
         }
         let hasSections = prefetch?.hasSections ?? false
         let last = hasSections ? prefetch?.main.motion.last : nil
         prefetch?.main.move(
-            to: viewport.bounds, adjustment: screen.frame.contentOffsetAdjustment, axis,
-            at: screen.lastTime_ns)
+            to: scene.viewport.bounds, adjustment: scene.screen.frame.contentOffsetAdjustment, axis,
+            at: scene.screen.lastTime_ns)
         if hasSections { moveSectionWindows(axis, after: last ?? nil) }
         let search = prefetch?.main.begin() ?? nil
         if search == nil && !hasSections { return }
@@ -128,7 +131,8 @@ extension CollectionView {
         _ search: PrefetchWindow.Search?, _ axis: Axis, hasSections: Bool
     ) -> Bool {
         if let stretch = search?.stretch, !searchItems(stretch, axis) { return false }
-        let standsStill = stage.custom == nil && !(stage.free?.followsContentOffset ?? false)
+        let standsStill =
+            scene.stage.custom == nil && !(scene.stage.free?.followsContentOffset ?? false)
         prefetch?.stepMain(search, axis, standStill: standsStill)
         if hasSections { stepSectionWindows(axis.other) }
         for path in prefetch?.takeLost() ?? [] { cancelLostItem(path, axis) }
@@ -142,8 +146,8 @@ extension CollectionView {
         guard let box = prefetch?.collector else { return false }
         box.forgetPlaces()
         do throws(CollectionError) {
-            try stage.collectElements(
-                in: axis.rect(viewport.bounds, from: stretch), visible: visibleInterval,
+            try scene.stage.collectElements(
+                in: axis.rect(scene.viewport.bounds, from: stretch), visible: scene.visibleInterval,
                 limit: PrefetchWindow.elementCountMax, into: &box.value)
             return true
         } catch {
@@ -156,8 +160,8 @@ extension CollectionView {
     private mutating func cancelLostItem(_ path: IndexPath, _ axis: Axis) {
         if cancelLostItem(path, ofSectionAlong: axis.other) { return }
         var transforms: [Transform3D] = []
-        let attributes = try? stage.attributes(
-            for: .cell(path), visible: visibleInterval, transforms: &transforms)
+        let attributes = try? scene.stage.attributes(
+            for: .cell(path), visible: scene.visibleInterval, transforms: &transforms)
         prefetch?.main.cancel(path, attributes, transforms, axis)
     }
 }

@@ -2,10 +2,10 @@
 // source need not be in its new state.
 extension CollectionView {
     /// Whether a batch has begun and not ended.
-    package var isBatchOpen: Bool { openBatch != nil }
+    package var isBatchOpen: Bool { scene.openBatch != nil }
 
     /// The parts of the open batch, if it is the outermost one that is to end next.
-    package var endingItems: [UpdateItem]? { openBatch?.endingItems }
+    package var endingItems: [UpdateItem]? { scene.openBatch?.endingItems }
 
     /// Has parts join the open batch; they are looked at when it ends.
     ///
@@ -14,9 +14,9 @@ extension CollectionView {
         _ items: [UpdateItem], _ options: BatchUpdateOptions
     ) throws(CollectionError) {
         try options.validate()
-        try checkCompletionRoom()
-        if openBatch == nil { throw .wrongState(.noBatchIsOpen) }
-        try openBatch?.append(withoutContent: items, tag: options.tag, limits)
+        try scene.checkCompletionRoom()
+        if scene.openBatch == nil { throw .wrongState(.noBatchIsOpen) }
+        try scene.openBatch?.append(withoutContent: items, tag: options.tag, scene.limits)
     }
 
     /// Ends the outermost batch with the content of all its parts.
@@ -25,13 +25,13 @@ extension CollectionView {
     package mutating func endBatchUpdates(
         with update: BatchUpdate
     ) throws(CollectionError) {
-        try check(update.content)
-        openBatch?.complete(with: update)
+        try scene.check(update.content)
+        scene.openBatch?.complete(with: update)
         try endBatchUpdates()
     }
 
     /// Drops the open batch with all its parts.
     package mutating func dropBatch() {
-        openBatch = nil
+        scene.openBatch = nil
     }
 }

@@ -1,7 +1,7 @@
 extension CollectionView {
     public mutating func contentSize() throws(CollectionError) -> Size {
-        try prepare(viewport.bounds)
-        return stage.contentSize
+        try scene.prepare(scene.viewport.bounds)
+        return scene.stage.contentSize
     }
 
     /// The attributes of an element, visible or not; they refer to `answeredTransforms`.
@@ -11,30 +11,7 @@ extension CollectionView {
     public mutating func layoutAttributes(
         for element: Element
     ) throws(CollectionError) -> LayoutAttributes {
-        try registry.check(element.kind, of: element.category)
-        if element.category == .cell {
-            _ = try stage.dataSource.itemIndex(of: element.indexPath)
-        } else if !isOfLayout(element) {
-            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
-        }
-        try prepare(viewport.bounds)
-        var transforms: [Transform3D] = []
-        guard
-            var attributes = try stage.attributes(
-                for: element, visible: visibleInterval, transforms: &transforms)
-        else { throw .noElement(element) }
-        answeredTransforms = transforms
-        if !screen.isReloaded, let shown = screen.visible.attributes(for: element) {
-            attributes.reusableView = shown.reusableView
-            attributes.generation = shown.generation
-        }
-        return attributes
-    }
-
-    /// Whether it is one that belongs to no section.
-    func isOfLayout(_ element: Element) -> Bool {
-        stage.layout.isCompositional && element.category == .supplementary
-            && element.indexPath.section == IndexPath.noSection
+        try scene.layoutAttributes(for: element)
     }
 
     /// All elements visible in `rect`, in the order of a display frame; they refer to
@@ -45,16 +22,18 @@ extension CollectionView {
         in rect: Rect
     ) throws(CollectionError) -> [LayoutAttributes] {
         try rect.validate("rect")
-        let collected = try elements(in: rect)
+        let collected = try scene.elements(in: rect)
         let found = collected.elements
-        answeredTransforms = collected.transforms
+        scene.answeredTransforms = collected.transforms
         var order = DisplayOrder()
         order.sort(found)
         var sorted: [LayoutAttributes] = []
         sorted.reserveCapacity(found.count)
         for place in found.indices {
             var attributes = found[order[place]]
-            if !screen.isReloaded, let shown = screen.visible.attributes(for: attributes.element) {
+            if !scene.screen.isReloaded,
+                let shown = scene.screen.visible.attributes(for: attributes.element)
+            {
                 attributes.reusableView = shown.reusableView
                 attributes.generation = shown.generation
             }
@@ -69,31 +48,15 @@ extension CollectionView {
     public mutating func indexPathForItem(
         at point: Point
     ) throws(CollectionError) -> IndexPath? {
-        try point.validate("point")
-        let near = Rect(x: point.x, y: point.y, width: 1, height: 1)
-        var foremost: LayoutAttributes?
-        let found = try elements(in: near)
-        for attributes in found.elements where attributes.element.category == .cell {
-            if attributes.flags.contains(.isHidden) { continue }
-            let transform = found.transforms.matrix(attributes.transform)
-            if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
-            // Nothing of a section that scrolls is seen beyond the container.
-            if !stage.geometry.isInViewport(point, ofSection: attributes.element.indexPath.section)
-            {
-                continue
-            }
-            if let other = foremost, other.zIndex > attributes.zIndex { continue }
-            foremost = attributes
-        }
-        return foremost?.element.indexPath
+        try scene.indexPathForItem(at: point)
     }
 
     /// The index paths of the elements of a category and kind in the last display frame.
     public func indexPathsForVisibleElements(
         category: ElementCategory, kind: ElementKind
     ) throws(CollectionError) -> [IndexPath] {
-        try registry.check(kind, of: category)
-        return screen.visible.indexPaths(category: category, kind: kind)
+        try scene.registry.check(kind, of: category)
+        return scene.screen.visible.indexPaths(category: category, kind: kind)
     }
 
     /// The view that shows an element in the last display frame, or is kept for it, and its
@@ -102,15 +65,18 @@ extension CollectionView {
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
         let shown =
-            element == .background ? background?.shown : screen.visible.attributes(for: element)
-        guard let attributes = shown ?? screen.pool.standby.told(element) else { return nil }
+            element == .background
+            ? scene.background?.shown : scene.screen.visible.attributes(for: element)
+        guard let attributes = shown ?? scene.screen.pool.standby.told(element) else { return nil }
         return (attributes.reusableView, attributes.generation)
     }
 
     /// The element that a view shows in the last display frame.
     public func element(for reusableView: ReusableView) -> Element? {
-        if let background, background.shown?.reusableView == reusableView { return .background }
-        return screen.pool.element(for: reusableView)
+        if let background = scene.background, background.shown?.reusableView == reusableView {
+            return .background
+        }
+        return scene.screen.pool.element(for: reusableView)
     }
 
     /// Whether a view still shows what it was bound to with this generation; content that was
@@ -118,21 +84,12 @@ extension CollectionView {
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
-        if let background, background.isShown(in: reusableView, generation: generation) {
+        if let background = scene.background,
+            background.isShown(in: reusableView, generation: generation)
+        {
             return true
         }
-        return !screen.isReloaded
-            && screen.pool.element(for: reusableView, generation: generation) != nil
-    }
-
-    /// By identity, without views.
-    mutating func elements(
-        in rect: Rect
-    ) throws(CollectionError) -> ElementCollector {
-        try prepare(viewport.bounds)
-        var found = ElementCollector()
-        try stage.collectElements(
-            in: rect, visible: visibleInterval, limit: limits.elementCount, into: &found)
-        return found
+        return !scene.screen.isReloaded
+            && scene.screen.pool.element(for: reusableView, generation: generation) != nil
     }
 }

@@ -12,7 +12,7 @@ extension CollectionView {
     public mutating func beginRefreshing(
         length: Double, isAnimated: Bool
     ) throws(CollectionError) {
-        try checkScroller()
+        try scene.checkScroller()
         try Length.validate(length, "length")
         if length == 0 { throw .invalidArgument("length", .outOfRange) }
         refresh(length, isAnimated: isAnimated)
@@ -25,49 +25,25 @@ extension CollectionView {
     /// - Throws: `wrongState`, when the scroller is disabled.
     /// - Complexity: O(1)
     public mutating func endRefreshing() throws(CollectionError) {
-        try checkScroller()
+        try scene.checkScroller()
         refresh(0, isAnimated: true)
     }
 
     private mutating func refresh(_ length: Double, isAnimated: Bool) {
-        let before = input.scroller.refreshLength
+        let before = scene.input.scroller.refreshLength
         if length == before { return }
-        keepShownOffset()
-        input.scroller.refreshLength = length
-        updateRefreshInset()
+        scene.keepShownOffset()
+        scene.input.scroller.refreshLength = length
+        scene.updateRefreshInset()
         // Content that leaves the inset is at its start already, for an update that comes with it.
-        if length < before { shownOffset?.contentInset = viewport.contentInset }
-        if screen.isShown {
-            let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
-            input.scroller.takeInset(scrollerPort(), isAnimated: isShownOverTime)
-        } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
-            let axis = stage.configuration.scrollDirection
-            input.scroller.move(by: axis.point(main: before - length, cross: 0))
+        if length < before { scene.shownOffset?.contentInset = scene.viewport.contentInset }
+        if scene.screen.isShown {
+            let isShownOverTime = isAnimated && !scene.viewport.environment.reducesMotion
+            scene.input.scroller.takeInset(scene.scrollerPort(), isAnimated: isShownOverTime)
+        } else if !scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection) {
+            let axis = scene.stage.configuration.scrollDirection
+            scene.input.scroller.move(by: axis.point(main: before - length, cross: 0))
         }
         settleInput()
-    }
-
-    /// Removes the inset of refreshing at once, as no scroller has the content any more.
-    mutating func stopRefreshing() {
-        if input.scroller.refreshLength == 0 { return }
-        keepShownOffset()
-        input.scroller.refreshLength = 0
-        updateRefreshInset()
-    }
-
-    /// Puts the inset of refreshing where the layout has the content begin.
-    mutating func updateRefreshInset() {
-        let length = input.scroller.refreshLength
-        var inset = EdgeInsets.zero
-        if stage.configuration.scrollDirection == .vertical {
-            inset.top = length
-        } else if stage.startsAtGreatest(viewport.environment.layoutDirection) {
-            inset.right = length
-        } else {
-            inset.left = length
-        }
-        if inset == viewport.refreshInset { return }
-        keepShownOffset()
-        viewport.refreshInset = inset
     }
 }

@@ -5,7 +5,7 @@ extension CollectionView {
     public mutating func registerElementKind(
         _ name: Span<UInt8>
     ) throws(CollectionError) -> ElementKind {
-        try registry.registerKind(name, limits: limits)
+        try scene.registry.registerKind(name, limits: scene.limits)
     }
 
     /// Registers a class of views. The same three give the same identifier.
@@ -14,6 +14,7 @@ extension CollectionView {
     public mutating func registerReuseIdentifier(
         _ name: Span<UInt8>, category: ElementCategory, kind: ElementKind
     ) throws(CollectionError) -> ReuseIdentifier {
-        try registry.registerIdentifier(name, category: category, kind: kind, limits: limits)
+        try scene.registry.registerIdentifier(
+            name, category: category, kind: kind, limits: scene.limits)
     }
 }

@@ -11,13 +11,13 @@ extension CollectionView {
         var index = 0
         while index < prefetch?.sections.count ?? 0 {
             let section = prefetch?.sections[index].section ?? 0
-            guard let place = place(ofSection: section, axis),
+            guard let place = scene.place(ofSection: section, axis),
                 let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
             else {
                 prefetch?.close(index)
                 continue
             }
-            prefetch?.moveSection(index, to: place, axis.other, at: screen.lastTime_ns)
+            prefetch?.moveSection(index, to: place, axis.other, at: scene.screen.lastTime_ns)
             index += 1
         }
         prefetch?.forgetScrolls()
@@ -31,28 +31,11 @@ extension CollectionView {
             if prefetch?.sections.has(scroll.section) ?? true { continue }
             prefetch?.main.noteChange()
             if scroll.distance.magnitude <= PrefetchMotion.distanceMin { continue }
-            guard let place = place(ofSection: scroll.section, axis),
+            guard let place = scene.place(ofSection: scroll.section, axis),
                 let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
             else { continue }
             prefetch?.open(scroll.section, after: last)
         }
-    }
-
-    /// Returns the place of a section; nil for a section that does not scroll across, or that shows
-    /// nothing as its viewport has no length.
-    private func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
-        if stage.free != nil { return nil }
-        guard let row = stage.geometry.row(ofSection: section),
-            row.groups.viewportLength > 0
-        else { return nil }
-        let viewport = stage.geometry.viewport(of: row)
-        let isMirrored = axis == .vertical && stage.geometry.container.isMirrored
-        let offset = stage.geometry.offsets.offset(ofSection: Int(section))
-        var shown = axis.other.interval(viewport)
-        shown.move(by: isMirrored ? -offset : offset)
-        return SectionPlace(
-            along: axis.interval(viewport), shown: shown, extent: row.groups.viewportLength,
-            isMirrored: isMirrored)
     }
 
     /// Looks for the items of sections that have windows.
@@ -66,7 +49,7 @@ extension CollectionView {
                 let search = prefetch?.sections[index].search
             else { continue }
             if let stretch = search.stretch {
-                stage.collectItems(
+                scene.stage.collectItems(
                     ofSection: Int(section), across: stretch,
                     limit: PrefetchWindow.elementCountMax, into: &box.value)
             }
@@ -80,8 +63,8 @@ extension CollectionView {
     mutating func cancelLostItem(_ path: IndexPath, ofSectionAlong axis: Axis) -> Bool {
         guard let sections = prefetch?.sections, sections.has(path.section) else { return false }
         let index = sections.partitioningIndex { $0.section >= path.section }
-        let attributes = stage.geometry.attributesAtStart(
-            of: stage.laidOutPath(path), stage.laidOutItems)
+        let attributes = scene.stage.geometry.attributesAtStart(
+            of: scene.stage.laidOutPath(path), scene.stage.laidOutItems)
         prefetch?.sections[index].window.cancel(path, attributes, [], axis)
         return true
     }

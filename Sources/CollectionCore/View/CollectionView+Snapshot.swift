@@ -10,35 +10,36 @@ extension CollectionView {
         _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions(),
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         try options.validate()
-        try checkCompletionRoom()
-        if let shown = self.snapshot {
+        try scene.checkCompletionRoom()
+        if let shown = scene.snapshot {
             let update = snapshot.difference(from: shown)
-            try check(update.content)
+            try scene.check(update.content)
             let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
-            let traitsBefore = reloaded.isEmpty ? nil : traits?.values
-            let namesBefore = reloaded.isEmpty ? nil : names?.names
-            let dragBefore = reloaded.isEmpty ? nil : drag
-            let selectedBefore = reloaded.isEmpty ? nil : selection?.before
+            let traitsBefore = reloaded.isEmpty ? nil : scene.traits?.values
+            let namesBefore = reloaded.isEmpty ? nil : scene.names?.names
+            let dragBefore = reloaded.isEmpty ? nil : scene.drag
+            let selectedBefore = reloaded.isEmpty ? nil : scene.selection?.before
             let (anchor, lead) = (
-                itemNumber(at: selectedBefore?.anchor), itemNumber(at: selectedBefore?.lead)
+                scene.itemNumber(at: selectedBefore?.anchor),
+                scene.itemNumber(at: selectedBefore?.lead)
             )
-            try apply(update, options, tags: [options.tag], within: limits ?? self.limits)
-            if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
-            if let namesBefore { names?.names.restore(reloaded.items, from: namesBefore) }
-            if let dragBefore { drag?.restore(reloaded.items, from: dragBefore) }
+            try apply(update, options, tags: [options.tag], within: limits ?? scene.limits)
+            if let traitsBefore { scene.traits?.values.restore(reloaded, from: traitsBefore) }
+            if let namesBefore { scene.names?.names.restore(reloaded.items, from: namesBefore) }
+            if let dragBefore { scene.drag?.restore(reloaded.items, from: dragBefore) }
             if let selectedBefore {
-                selection?.restore(
+                scene.selection?.restore(
                     reloaded.items, from: selectedBefore, anchor: anchor, lead: lead
-                ) { stage.dataSource.indexPath(ofItem: $0) }
+                ) { scene.stage.dataSource.indexPath(ofItem: $0) }
             }
-            keep(snapshot)
-            if selection != nil { settleSelection(.update, .update) }
+            scene.keep(snapshot)
+            if scene.selection != nil { scene.settleSelection(.update, .update) }
             settleFocuses()
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
-            transitions.noteApplied(tag: options.tag)
+            scene.transitions.noteApplied(tag: options.tag)
         }
     }
 
@@ -49,12 +50,12 @@ extension CollectionView {
     public mutating func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, within limits: Limits? = nil
     ) throws(CollectionError) {
-        try snapshot.checkSize(limits ?? self.limits)
-        for metrics in snapshot.metrics { try registry.check(metrics) }
-        try checkIdentifiers(snapshot.dataSource.items.usedReuseIdentifiers)
+        try snapshot.checkSize(limits ?? scene.limits)
+        for metrics in snapshot.metrics { try scene.registry.check(metrics) }
+        try scene.checkIdentifiers(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
-        keep(snapshot)
-        if selection != nil { settleSelection(.reload, .update) }
+        scene.keep(snapshot)
+        if scene.selection != nil { scene.settleSelection(.reload, .update) }
         settleFocuses(in: snapshot)
     }
 
@@ -66,7 +67,7 @@ extension CollectionView {
         _ outline: SectionSnapshot, toSection identifier: UInt64,
         options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
-        var next = snapshot ?? Snapshot(limits: limits ?? self.limits)
+        var next = scene.snapshot ?? Snapshot(limits: limits ?? scene.limits)
         try next.replaceItems(inSection: identifier, with: outline)
         try applySnapshot(next, options: options, within: limits)
     }
@@ -75,41 +76,11 @@ extension CollectionView {
     ///
     /// - Complexity: O(log n)
     public func indexPath(forItem identifier: UInt64) -> IndexPath? {
-        snapshot?.indexPath(ofItem: identifier)
+        scene.snapshot?.indexPath(ofItem: identifier)
     }
 
     /// - Complexity: O(log n)
     public func itemIdentifier(at indexPath: IndexPath) -> UInt64? {
-        snapshot?.itemIdentifier(at: indexPath)
-    }
-
-    /// Keeps the snapshot that was applied, without its marks for reloads and reconfigures, which
-    /// have taken effect.
-    mutating func keep(_ applied: Snapshot) {
-        var applied = applied
-        applied.removeMarks()
-        snapshot = applied
-    }
-}
-
-extension Snapshot {
-    /// - Parameter limits: Those of a view, which may be narrower than the snapshot's own.
-    fileprivate func checkSize(_ limits: Limits) throws(CollectionError) {
-        if numberOfSections > limits.sectionCount {
-            throw .limitExceeded(
-                .sections, value: numberOfSections, maximum: limits.sectionCount)
-        }
-        if numberOfItems > limits.itemCount {
-            throw .limitExceeded(.items, value: numberOfItems, maximum: limits.itemCount)
-        }
-        if contentBytes > limits.dataBytes {
-            throw .limitExceeded(.dataBytes, value: contentBytes, maximum: limits.dataBytes)
-        }
-    }
-
-    /// What the columns of a view that shows it count against the limit.
-    var contentBytes: Int {
-        columnBytesPerItem * numberOfItems + DataSource.bytesPerSection * numberOfSections
-            + metrics.count * MemoryLayout<SectionMetrics>.stride
+        scene.snapshot?.itemIdentifier(at: indexPath)
     }
 }

@@ -4,22 +4,13 @@ extension CollectionView {
     mutating func followSpring() {
         guard let drop, !drop.isByKeys, dragConfiguration.isSpringLoaded || drop.spring != nil
         else { return }
-        let path = dragConfiguration.isSpringLoaded ? springLoadedItem(under: drop) : nil
+        let path = dragConfiguration.isSpringLoaded ? scene.springLoadedItem(under: drop) : nil
         if let spring = drop.spring, spring.rests(at: drop.position, over: path) { return }
-        if drop.spring?.stage == .loading { screen.states.noteChange() }
-        let now_ns = lastTime_ns
+        if drop.spring?.stage == .loading { scene.screen.states.noteChange() }
+        let now_ns = scene.lastTime_ns
         self.drop?.spring = path.map {
             SpringLoading($0, at: drop.position, since_ns: now_ns)
         }
-    }
-
-    /// The item under the pointer that may open; never one of those that are dragged.
-    private mutating func springLoadedItem(under drop: DropSession) -> IndexPath? {
-        guard isInBounds(drop.position), screen.isShown, interactive == nil,
-            let path = try? indexPathForItem(at: contentPoint(drop.position)),
-            let item = selectableItem(.cell(path)), item.traits.flags.contains(.springLoads)
-        else { return nil }
-        return drop.isLocal && drag?.contains(item.number) == true ? nil : path
     }
 
     /// The time at which the item under the pointer shows that it is about to open, or opens; nil:
@@ -33,14 +24,7 @@ extension CollectionView {
     mutating func advanceSpring() {
         guard let spring = drop?.spring, let due_ns = spring.due_ns else { return }
         drop?.spring?.advance()
-        screen.states.noteChange()
-        if drop?.spring?.stage == .opened { tellOpened(spring.path, at: due_ns) }
-    }
-
-    private mutating func tellOpened(_ path: IndexPath, at due_ns: UInt64) {
-        if !events.wants(.dragging) { return }
-        var event = Event(.springLoaded, at: due_ns)
-        event.note(focusedElement(.cell(path)))
-        events.append(event)
+        scene.screen.states.noteChange()
+        if drop?.spring?.stage == .opened { scene.tellOpened(spring.path, at: due_ns) }
     }
 }

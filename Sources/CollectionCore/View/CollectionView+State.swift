@@ -9,10 +9,10 @@ extension CollectionView {
     ///   O(items of the outlines). There is no layout pass.
     public mutating func viewState(outlines: [SectionOutline] = []) -> ViewState {
         var state = ViewState()
-        let places = StatePlaces(data: stage.dataSource, snapshot: snapshot)
-        notePlace(in: &state, places)
-        for entry in stage.geometry.offsets.entries where entry.offset > 0 {
-            if let identifier = snapshot?.sectionIdentifier(at: Int(entry.section)) {
+        let places = StatePlaces(data: scene.stage.dataSource, snapshot: scene.snapshot)
+        scene.notePlace(in: &state, places)
+        for entry in scene.stage.geometry.offsets.entries where entry.offset > 0 {
+            if let identifier = scene.snapshot?.sectionIdentifier(at: Int(entry.section)) {
                 state.sectionOffsets.append(
                     ViewState.SectionOffset(identifier: identifier, contentOffset: entry.offset))
             } else {
@@ -20,8 +20,8 @@ extension CollectionView {
                     ViewState.SectionOffset(section: entry.section, contentOffset: entry.offset))
             }
         }
-        if let items = selection?.selected.items {
-            places.add(items.markedRuns(of: 0..<itemCount, limit: .max), to: &state)
+        if let items = scene.selection?.selected.items {
+            places.add(items.markedRuns(of: 0..<scene.itemCount, limit: .max), to: &state)
         }
         state.hasFocus = focus.isInView
         if let last = focus.focused ?? focus.remembered, !last.isGone {
@@ -31,62 +31,5 @@ extension CollectionView {
             state.expandedItems.append(contentsOf: outline.snapshot.expandedItems)
         }
         return state
-    }
-
-    /// Notes where the content is.
-    private mutating func notePlace(in state: inout ViewState, _ places: StatePlaces) {
-        let isEnabled = input.scroller.configuration.isEnabled
-        let offset = isEnabled ? input.scroller.offset : viewport.bounds.origin
-        if let restored = anchor.restored, !restored.isLeft(at: offset) {
-            state.contentOffset = restored.contentOffset
-            state.edge = restored.edge
-            state.anchor = restored.item.map { places.named(.cell($0)) }
-            if state.anchor != nil { state.distance = restored.distance }
-            return
-        }
-        state.contentOffset = offset
-        if !screen.isShown { return }
-        state.edge = reachedEdge()
-        let axis = stage.configuration.scrollDirection
-        guard screen.axis ?? axis == axis,
-            let (element, place) = screen.leadingEdge(
-                isMirrored: screen.startedAtGreatest, axis)
-        else { return }
-        state.anchor = places.named(element)
-        state.distance = viewport.distance(
-            of: place, at: axis.main(offset), axis, isMirrored: screen.startedAtGreatest)
-    }
-
-    /// Returns the edge of the content that the content anchor keeps to, if the content offset of
-    /// the last display frame is there.
-    private mutating func reachedEdge() -> ContentEdge {
-        let isEnd = anchor.contentAnchor == .end
-        if !isEnd && anchor.contentAnchor != .automatic { return .none }
-        keepShownOffset()
-        guard let shownOffset, HeldEdge(isEnd: isEnd, shownOffset).isReached else { return .none }
-        return isEnd ? .end : .start
-    }
-}
-
-extension Viewport {
-    /// Returns how far an item begins behind the start of the bounds, beside the content inset.
-    ///
-    /// - Parameter place: Where the item begins along the axis.
-    /// - Parameter isMirrored: Whether the content begins at the greatest content offset.
-    func distance(
-        of place: Double, at offset: Double, _ axis: Axis, isMirrored: Bool
-    ) -> Double {
-        let inset = environment.contentInset
-        if !isMirrored { return place - (offset + axis.mainStart(inset)) }
-        return offset + axis.main(bounds.size) - axis.mainEnd(inset) - place
-    }
-
-    /// Returns the content offset at which an item begins at a distance: the inverse.
-    func offset(
-        of place: Double, at distance: Double, _ axis: Axis, isMirrored: Bool
-    ) -> Double {
-        let inset = environment.contentInset
-        if !isMirrored { return place - distance - axis.mainStart(inset) }
-        return place + distance - (axis.main(bounds.size) - axis.mainEnd(inset))
     }
 }

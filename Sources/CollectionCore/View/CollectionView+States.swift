@@ -3,17 +3,20 @@ extension CollectionView {
     /// Has the display frame tell the states of elements, where they are new or have changed.
     @inline(never)
     mutating func showStates() {
-        screen.visible.mayShare = false
-        if screen.states.tellKnown(&screen.frame) { return }
+        scene.screen.visible.mayShare = false
+        if scene.screen.states.tellKnown(&scene.screen.frame) { return }
         let source = stateSource
-        screen.states.tell({ source.states(of: $0) }, &screen.visible, &screen.frame)
+        scene.screen.states.tell(
+            { source.states(of: $0) }, &scene.screen.visible, &scene.screen.frame)
     }
 
     var stateSource: ElementStateSource {
         ElementStateSource(
-            focused: focus.focused?.element, highlighted: input.press.highlightedElement,
-            items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) },
-            dragged: drag.map { ($0, stage.dataSource) }, dropTarget: drop?.target,
+            focused: focus.focused?.element, highlighted: scene.input.press.highlightedElement,
+            items: scene.selection.map {
+                ItemStateSource($0, scene.stage.dataSource, scene.traits?.values)
+            },
+            dragged: scene.drag.map { ($0, scene.stage.dataSource) }, dropTarget: drop?.target,
             opening: drop?.opening, menu: menu.indexPath,
             swiped: swipes.rows.isEmpty ? [] : swipes.indexPaths)
     }

@@ -5,11 +5,11 @@ extension CollectionView {
     ///
     /// - Parameter section: The number of the scroller of the section on which it goes down.
     mutating func beginSwipePress(_ sample: PointerSample, _ section: Int?) {
-        if !endFinger(by: sample) || input.pinch != nil { return }
-        let mayPress = input.presses(sample, section: section)
+        if !endFinger(by: sample) || scene.input.pinch != nil { return }
+        let mayPress = scene.input.presses(sample, section: section)
         let open = swipes.open
         if !mayPress && open == nil { return }
-        let hit = pressedElement(at: sample.position)
+        let hit = scene.pressedElement(at: sample.position)
         // That the row closes is told behind all that came before.
         if open != nil { carryOutNews() }
         beginSwipePress(sample, on: hit, beside: open, mayPress: mayPress && section == nil)
@@ -38,11 +38,13 @@ extension CollectionView {
         if let open {
             isOnOpenRow = open.item.element == hit?.element
             if !isOnOpenRow { closeSwipe(.user, at: sample.time_ns) }
-            if sample.isPrimary && input.press.pointer == nil { input.press.beginSpent(sample) }
+            if sample.isPrimary && scene.input.press.pointer == nil {
+                scene.input.press.beginSpent(sample)
+            }
         }
-        guard mayPress, events.wants(.swiping), canSwipe,
+        guard mayPress, scene.events.wants(.swiping), scene.canSwipe,
             sample.device?.isDirect == true || isOnOpenRow, let hit, hit.element.isCell,
-            let shown = screen.visible.attributes(for: hit.element),
+            let shown = scene.screen.visible.attributes(for: hit.element),
             isOnOpenRow || reach(of: SwipedRow(hit, width: shown.frame.width)) != nil
         else { return }
         swipes.press = SwipePress(
@@ -57,7 +59,7 @@ extension CollectionView {
         } else if swipes.press?.pointer == sample.pointer {
             followSwipePress(sample)
         }
-        if input.scroller.state == .dragging { closeSwipe(.user, at: sample.time_ns) }
+        if scene.input.scroller.state == .dragging { closeSwipe(.user, at: sample.time_ns) }
     }
 
     private mutating func followSwipePress(_ sample: PointerSample) {
@@ -65,7 +67,7 @@ extension CollectionView {
         switch sample.phase {
         case .move:
             swipes.press?.tracker.append(sample.position, at: sample.time_ns)
-            if isOtherwiseUsed(press) {
+            if scene.isOtherwiseUsed(press) {
                 swipes.press = nil
             } else if press.isFar(sample.position) {
                 beginSwipe(sample)
@@ -81,16 +83,6 @@ extension CollectionView {
         }
     }
 
-    /// Whether something else has come of a pointer that was to swipe.
-    private func isOtherwiseUsed(_ press: SwipePress) -> Bool {
-        let isPressing = input.press.pointer == press.pointer
-        let isHeld =
-            isPressing && input.press.isHighlighted
-            && !input.scroller.configuration.canCancelContentTouches
-        return isHeld || isPressing && input.press.isLongPress || !canSwipe
-            || input.isDragging(press.pointer) || selection?.sweep?.hasCompanion == true
-    }
-
     /// Begins to swipe, if the pointer has gone along the row, to a side with actions.
     private mutating func beginSwipe(_ sample: PointerSample) {
         guard let press = swipes.press else { return }
@@ -101,10 +93,10 @@ extension CollectionView {
         {
             return
         }
-        input.press.takeBack(at: sample.time_ns)
-        queueNews()
-        input.release(sample.pointer)
-        selection?.sweep = nil
+        scene.input.press.takeBack(at: sample.time_ns)
+        scene.queueNews()
+        scene.input.release(sample.pointer)
+        scene.selection?.sweep = nil
         hold(by: sample.pointer, at: sample.position, press.tracker)
     }
 
@@ -122,7 +114,7 @@ extension CollectionView {
         if swipes.open?.item.element != item.element { closeSwipe(.user, at: time_ns) }
         swipes.take(item, width: width)
         swipes.rows[swipes.rows.count - 1].hold()
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
         return true
     }
 
@@ -171,9 +163,10 @@ extension CollectionView {
 
     /// Whether a place in the bounds is on the actions that the open row reveals.
     private func isOnActions(_ position: Point) -> Bool {
-        guard let row = swipes.open, let shown = screen.visible.attributes(for: row.item.element)
+        guard let row = swipes.open,
+            let shown = scene.screen.visible.attributes(for: row.item.element)
         else { return false }
-        let x = contentPoint(position).x
+        let x = scene.contentPoint(position).x
         return row.offset > 0
             ? x < shown.frame.x + row.offset : x >= shown.frame.maxX + row.offset
     }
@@ -210,11 +203,12 @@ extension CollectionView {
 
     private mutating func beginSwipe(by distance: Point, _ sample: WheelSample) -> Bool {
         guard sample.phase == .began || sample.phase == .changed,
-            distance.x.magnitude > distance.y.magnitude, events.wants(.swiping), canSwipe,
-            swipes.finger == nil, !isScrollingByWheel(sample),
-            sectionScroller(at: sample.position, sample.time_ns) == nil,
-            let hit = pressedElement(at: sample.position), hit.element.isCell,
-            let shown = screen.visible.attributes(for: hit.element),
+            distance.x.magnitude > distance.y.magnitude, scene.events.wants(.swiping),
+            scene.canSwipe,
+            swipes.finger == nil, !scene.isScrollingByWheel(sample),
+            scene.sectionScroller(at: sample.position, sample.time_ns) == nil,
+            let hit = scene.pressedElement(at: sample.position), hit.element.isCell,
+            let shown = scene.screen.visible.attributes(for: hit.element),
             holdRow(hit, width: shown.frame.width, to: -distance.x, at: sample.time_ns)
         else { return false }
         var tracker = VelocityTracker()
@@ -223,11 +217,5 @@ extension CollectionView {
         moveFinger(
             to: Point(x: -distance.x, y: 0), at: sample.time_ns, seen: sample.position)
         return true
-    }
-
-    /// Whether the gesture that a sample belongs to scrolls something already.
-    private func isScrollingByWheel(_ sample: WheelSample) -> Bool {
-        sample.phase == .changed
-            && (input.scroller.wheel?.isScrolling == true || input.scrollingSection != nil)
     }
 }

@@ -34,17 +34,19 @@ extension CollectionView {
     public mutating func openSwipe(
         ofItemAt path: IndexPath, _ edge: SwipeEdge
     ) throws(CollectionError) -> Bool {
-        _ = try stage.dataSource.itemIndex(of: path)
+        _ = try scene.stage.dataSource.itemIndex(of: path)
         let element = Element.cell(path)
-        guard canSwipe, screen.isShown, let shown = screen.visible.attributes(for: element) else {
+        guard scene.canSwipe, scene.screen.isShown,
+            let shown = scene.screen.visible.attributes(for: element)
+        else {
             return false
         }
-        let item = PressedElement(element, identifier: snapshot?.identifier(of: element))
+        let item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
         let row = SwipedRow(item, width: shown.frame.width)
         guard let reach = reach(of: row) else { return false }
-        let target = reach.open(isLeft: (edge == .leading) != isRightToLeft)
+        let target = reach.open(isLeft: (edge == .leading) != scene.isRightToLeft)
         if target == 0 { return false }
-        input.isUsed = true
+        scene.input.isUsed = true
         if swipes.open?.item.element != element || swipes.open?.isHeld == true {
             closeSwipe(.program, at: nil)
         }
@@ -60,17 +62,10 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Whether rows can be swiped now.
-    var canSwipe: Bool {
-        stage.configuration.scrollDirection == .vertical && selection?.isEditing != true
-            && !isMovingItem && drag == nil && interactive == nil
-    }
-
-    private var isRightToLeft: Bool { viewport.environment.layoutDirection == .rightToLeft }
-
     /// How far a row may be moved aside; nil: it has left the data, or has no actions.
     func reach(of row: SwipedRow) -> SwipeReach? {
-        guard !row.item.isGone, let flags = selectableItem(row.item.element)?.traits.flags else {
+        guard !row.item.isGone, let flags = scene.selectableItem(row.item.element)?.traits.flags
+        else {
             return nil
         }
         let set = swipes.configuration
@@ -79,7 +74,7 @@ extension CollectionView {
         if leading == 0 && trailing == 0 && !row.isOpen { return nil }
         let isLeadingFull = set.performsFirstLeadingActionWithFullSwipe
         let isTrailingFull = set.performsFirstTrailingActionWithFullSwipe
-        let isRight = isRightToLeft
+        let isRight = scene.isRightToLeft
         return SwipeReach(
             width: row.width, left: min(isRight ? trailing : leading, row.width),
             right: min(isRight ? leading : trailing, row.width),
@@ -93,10 +88,10 @@ extension CollectionView {
     mutating func settleLastRow(
         to target: Double, _ velocity: Double? = nil, at time_ns: UInt64?
     ) {
-        let isAnimated = !viewport.environment.reducesMotion
+        let isAnimated = !scene.viewport.environment.reducesMotion
         swipes.rows[swipes.rows.count - 1].settle(
             to: target, velocity, at: time_ns, isAnimated: isAnimated)
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
     }
 
     /// Closes the row that is open; a row that is swiped is let go.
@@ -121,7 +116,7 @@ extension CollectionView {
             swipes.rows[index].settle(to: 0, at: nil, isAnimated: false)
         }
         swipes.press = nil
-        screen.states.noteChange()
+        scene.screen.states.noteChange()
     }
 
     /// Forgets the rows that have left the data, or are others now.
@@ -132,7 +127,7 @@ extension CollectionView {
         }
         let count = swipes.rows.count
         swipes.rows.removeAll { $0.item.isGone }
-        if swipes.rows.count < count { screen.states.noteChange() }
+        if swipes.rows.count < count { scene.screen.states.noteChange() }
     }
 }
 
@@ -141,7 +136,7 @@ extension CollectionView {
     /// Moves the rows to where a display frame shows them.
     @inline(never)
     mutating func stepSwipes() {
-        if swipes.advance(to: input.scroller.time_ns) { screen.states.noteChange() }
+        if swipes.advance(to: scene.input.scroller.time_ns) { scene.screen.states.noteChange() }
     }
 
     /// Tells where a display frame shows the rows that move, and forgets those that are back at
@@ -163,21 +158,21 @@ extension CollectionView {
     private mutating func tellSwipe(
         _ kind: EventKind, _ origin: EventOrigin, at place: Point? = nil, ofRow index: Int
     ) {
-        if !events.wants(.swiping) { return }
+        if !scene.events.wants(.swiping) { return }
         swipes.rows[index].toldOffset = swipes.rows[index].offset
         let row = swipes.rows[index]
-        var event = Event(kind, at: lastTime_ns)
-        (event.origin, event.cause) = (origin, input.cause)
+        var event = Event(kind, at: scene.lastTime_ns)
+        (event.origin, event.cause) = (origin, scene.input.cause)
         event.note(row.item)
         (event.number, event.otherNumber) = (row.offset, row.isHeld ? row.offset : row.target)
         if row.offset != 0 {
-            let isLeading = (row.offset > 0) != isRightToLeft
+            let isLeading = (row.offset > 0) != scene.isRightToLeft
             event.value = UInt64((isLeading ? SwipeEdge.leading : .trailing).rawValue)
         }
         if row.isHeld ? reach(of: row)?.commits(row.offset) == true : row.isCommitted {
             event.otherValue = 1
         }
-        if let place { (event.point, event.otherPoint) = (place, contentPoint(place)) }
-        events.append(event)
+        if let place { (event.point, event.otherPoint) = (place, scene.contentPoint(place)) }
+        scene.events.append(event)
     }
 }

@@ -9,51 +9,6 @@ extension CollectionView {
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point
     ) throws(CollectionError) -> Point {
-        try proposed.validate("proposed")
-        try velocity.validate("velocity")
-        let scale = zoomScale
-        if scale == 1 { return try target(proposed, velocity) }
-        return try target(proposed.scaled(by: 1 / scale), velocity).scaled(by: scale)
-    }
-
-    /// The same, as a place of content that is not scaled.
-    private mutating func target(
-        _ proposed: Point, _ velocity: Point
-    ) throws(CollectionError) -> Point {
-        try prepare(viewport.bounds)
-        let axis = stage.configuration.scrollDirection
-        var main = axis.main(proposed)
-        if let custom = stage.custom {
-            let target = try custom.layout.targetContentOffset(
-                forProposedContentOffset: proposed, withScrollingVelocity: velocity)
-            return viewport.clampedOffset(
-                try custom.isPossible(target) ? target : proposed, content: stage.contentSize)
-        }
-        if let free = stage.free {
-            let inset = axis.mainStart(viewport.contentInset)
-            let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
-            if let rest { main = rest - inset }
-        }
-        let size = stage.contentSize
-        return axis.point(
-            main: viewport.offsetRange(axis, content: size).clamped(main),
-            cross: viewport.offsetRange(axis.other, content: size)
-                .clamped(axis.cross(proposed)))
-    }
-
-    /// The offset at which an item of a path rests, whatever the position along the main axis;
-    /// `offset`, where items do not come to rest.
-    ///
-    /// - Precondition: All is laid out.
-    func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
-        guard let free = stage.free, let rest = free.rest(ofItemAt: stage.laidOutPath(indexPath))
-        else {
-            return offset
-        }
-        let axis = stage.configuration.scrollDirection
-        let range = viewport.offsetRange(axis, content: stage.contentSize)
-        return axis.point(
-            main: range.clamped(rest - axis.mainStart(viewport.contentInset)),
-            cross: axis.cross(offset))
+        try scene.targetContentOffset(forProposedContentOffset: proposed, velocity: velocity)
     }
 }

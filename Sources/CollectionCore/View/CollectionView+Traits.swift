@@ -1,7 +1,7 @@
 // What may be done with items: rule Q8 of docs/semantics.md.
 extension CollectionView {
     /// The traits of items of which neither the host nor their section says anything else.
-    public var defaultTraits: ItemTraits { traits?.values.standard ?? .standard }
+    public var defaultTraits: ItemTraits { scene.traits?.values.standard ?? .standard }
 
     /// Sets the traits of items of which neither the host nor their section says anything else.
     /// What is inherited here is as in `ItemTraits.standard`: the focus goes with `select`, and the
@@ -10,7 +10,7 @@ extension CollectionView {
     /// - Throws: `invalidArgument` for an answer that has no meaning.
     public mutating func setDefaultTraits(_ traits: ItemTraits) throws(CollectionError) {
         try traits.validate(index: nil)
-        traitsState().values.standard = traits.answering(as: .standard)
+        scene.traitsState().values.standard = traits.answering(as: .standard)
     }
 
     /// Sets the traits of the items of some sections, as far as the host says nothing else of the
@@ -25,15 +25,15 @@ extension CollectionView {
         try traits.validate(index: nil)
         if count < 0 { throw .invalidArgument("count", .negative) }
         let (end, overflow) = Int(first).addingReportingOverflow(count)
-        if overflow || end > sectionCount {
+        if overflow || end > scene.sectionCount {
             throw .invalidSection(
-                UInt32(clamping: max(Int(first), sectionCount)), count: sectionCount)
+                UInt32(clamping: max(Int(first), scene.sectionCount)), count: scene.sectionCount)
         }
         if count == 0 { return }
-        let state = traitsState()
-        var sections = state.values.sections ?? ItemValues(count: sectionCount)
+        let state = scene.traitsState()
+        var sections = state.values.sections ?? ItemValues(count: scene.sectionCount)
         sections.set(traits.rawValue, of: Int(first)..<end)
-        try checkRoom(sections.heldBytes - (state.values.sections?.heldBytes ?? 0), limits)
+        try scene.checkRoom(sections.heldBytes - (state.values.sections?.heldBytes ?? 0), limits)
         state.values.sections = sections
     }
 
@@ -50,12 +50,12 @@ extension CollectionView {
             throw .unequalColumns("traits", count: traits.count, expected: runs.count)
         }
         for index in traits.indices { try traits[index].validate(index: index) }
-        let ranges = try stage.dataSource.ranges(of: runs)
+        let ranges = try scene.stage.dataSource.ranges(of: runs)
         if ranges.isEmpty { return }
-        let state = traitsState()
-        var items = state.values.items ?? ItemValues(count: itemCount)
+        let state = scene.traitsState()
+        var items = state.values.items ?? ItemValues(count: scene.itemCount)
         items.set(ranges) { traits[$0].rawValue }
-        try checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
+        try scene.checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
         state.values.items = items
     }
 
@@ -65,60 +65,7 @@ extension CollectionView {
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public func traits(ofItemAt indexPath: IndexPath) throws(CollectionError) -> ItemTraits {
-        let number = try stage.dataSource.itemIndex(of: indexPath)
-        return traits(ofItem: number, inSection: Int(indexPath.section))
-    }
-}
-
-extension CollectionView {
-    /// The traits of an item by its number among all items.
-    func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
-        (traits?.values ?? TraitValues()).traits(
-            ofItem: number, inSection: section, isEditing: selection?.isEditing ?? false)
-    }
-
-    private mutating func traitsState() -> TraitsState {
-        // Traits say where items may be dropped.
-        screen.noteDropPlaces()
-        // Traits say which items can be edited.
-        if selection?.isEditing == true { screen.states.noteChange() }
-        if let traits { return traits }
-        let state = TraitsState()
-        traits = state
-        return state
-    }
-
-    /// Refuses what would take more bytes than the view may hold.
-    ///
-    /// - Parameter added: How many more than now.
-    func checkRoom(_ added: Int, _ limits: Limits?) throws(CollectionError) {
-        let maximum = (limits ?? self.limits).dataBytes
-        if added <= 0 { return }
-        let bytes = heldBytes + added
-        if bytes > maximum {
-            throw .limitExceeded(.dataBytes, value: bytes, maximum: maximum)
-        }
-    }
-}
-
-extension ItemTraits {
-    fileprivate func validate(index: Int?) throws(CollectionError) {
-        if !isKnown { throw .invalidNumber("traits", index: index, .outOfRange) }
-    }
-}
-
-extension ItemValues {
-    /// Sets the values of some ranges; a later one counts where two overlap.
-    fileprivate mutating func set(_ ranges: [Range<Int>], _ value: (Int) -> UInt32) {
-        var runs: [Run] = []
-        runs.reserveCapacity(ranges.count)
-        for (index, range) in ranges.enumerated() where !range.isEmpty {
-            if let last = runs.last, last.range.upperBound > range.lowerBound {
-                set(runs)
-                runs.removeAll(keepingCapacity: true)
-            }
-            runs.append(Run(range: range, value: value(index)))
-        }
-        set(runs)
+        let number = try scene.stage.dataSource.itemIndex(of: indexPath)
+        return scene.traits(ofItem: number, inSection: Int(indexPath.section))
     }
 }

@@ -12,13 +12,13 @@ extension CollectionView {
         _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        let limits = limits ?? self.limits
-        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
+        let limits = limits ?? scene.limits
+        if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.validate()
-        try checkCompletionRoom()
-        try check(update.content)
-        if openBatch != nil {
-            try openBatch?.append(update, tag: options.tag, limits)
+        try scene.checkCompletionRoom()
+        try scene.check(update.content)
+        if scene.openBatch != nil {
+            try scene.openBatch?.append(update, tag: options.tag, limits)
         } else {
             try apply(update, options, tags: [options.tag], within: limits)
         }
@@ -30,13 +30,13 @@ extension CollectionView {
     public mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
-        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
+        if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.validate()
-        try checkCompletionRoom()
-        if openBatch == nil {
-            openBatch = OpenBatch(options)
+        try scene.checkCompletionRoom()
+        if scene.openBatch == nil {
+            scene.openBatch = OpenBatch(options)
         } else {
-            try openBatch?.begin(options.tag, limits ?? self.limits)
+            try scene.openBatch?.begin(options.tag, limits ?? scene.limits)
         }
     }
 
@@ -48,18 +48,12 @@ extension CollectionView {
     public mutating func endBatchUpdates(
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        guard let batch = openBatch else { throw .wrongState(.noBatchIsOpen) }
+        guard let batch = scene.openBatch else { throw .wrongState(.noBatchIsOpen) }
         if batch.endInner() { return }
-        openBatch = nil
+        scene.openBatch = nil
         try apply(
             batch.update, batch.options, tags: [batch.options.tag] + batch.endedTags,
-            within: limits ?? self.limits)
-    }
-
-    @inline(__always)
-    func check(_ content: UpdateContent) throws(CollectionError) {
-        for metrics in content.metrics { try registry.check(metrics) }
-        try checkIdentifiers(content.usedReuseIdentifiers)
+            within: limits ?? scene.limits)
     }
 
     /// - Parameter tags: Those for which a completion is reported.
@@ -71,106 +65,76 @@ extension CollectionView {
         adopting adopted: AdoptedPlaceholder? = nil
     ) throws(CollectionError) {
         var plan = try UpdatePlan(
-            update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
+            update, of: scene.stage.dataSource, layout: scene.stage.configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
         plan.adopted = adopted
-        let bytes = charge.dataBytes + update.content.dataBytes + plan.sectionBytes
+        let bytes = scene.charge.dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
-        noteAfterChange()
-        let isAnimated = isAnimated(options.duration_ns)
-        let moment = isAnimated ? momentNow() : nil
-        let presented = stage.reordering == nil ? nil : stage
-        let anchored = presented == nil || endsMovement ? nil : anchorBesideRoom()
-        let insertsItems = presented != nil && !isMovingItem
-        if presented != nil { stage.putBack() }
-        stage.holdOffsets(for: plan)
-        let before = stagesBefore()
-        let countBefore = stage.dataSource.itemCount
-        let needsSections =
-            explicit != nil
-            || (traits != nil || selection != nil || names != nil || index != nil || drag != nil)
-                && plan.changesSections
-            || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
-        let sections = needsSections ? stage.dataSource.sections : nil
-        let move = screen.window.move(for: plan, stage, ownership)
-        let nearMove = prefetch?.main.move(for: plan, stage)
+        scene.noteAfterChange()
+        let isAnimated = scene.isAnimated(options.duration_ns)
+        let moment = isAnimated ? scene.momentNow() : nil
+        let presented = scene.stage.reordering == nil ? nil : scene.stage
+        let anchored = presented == nil || endsMovement ? nil : scene.anchorBesideRoom()
+        let insertsItems = presented != nil && !scene.isMovingItem
+        if presented != nil { scene.stage.putBack() }
+        scene.stage.holdOffsets(for: plan)
+        let before = scene.stagesBefore()
+        let countBefore = scene.stage.dataSource.itemCount
+        let sections =
+            scene.needsSections(plan, isAnimated: isAnimated)
+            ? scene.stage.dataSource.sections : nil
+        let move = scene.screen.window.move(for: plan, scene.stage, scene.ownership)
+        let nearMove = prefetch?.main.move(for: plan, scene.stage)
         let movedItems: Range<Int>?
         do throws(CollectionError) {
-            movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
-            try editOther(plan, before)
+            movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
+            try scene.editOther(plan, before)
         } catch {
-            if let presented { stage = presented }
+            if let presented { scene.stage = presented }
             throw error
         }
         if endsMovement { release() }
         follow(
             plan,
             DataChange(
-                ownership: ownership,
+                ownership: scene.ownership,
                 cause: ChangeCause(
-                    number: isAnimated ? transitions.nextNumber : nil,
-                    place: transitions.history.end, lastNumber: transitions.lastNumber),
+                    number: isAnimated ? scene.transitions.nextNumber : nil,
+                    place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
                 sectionsBefore: sections,
-                sections: stage.dataSource.sections))
-        if let presented, let anchored { followAnchor(anchored, presented) }
-        screen.window.follow(move, stage, movedItems: movedItems)
+                sections: scene.stage.dataSource.sections))
+        if let presented, let anchored { scene.followAnchor(anchored, presented) }
+        scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
         if prefetch != nil {
-            prefetch?.main.follow(nearMove, stage, movedItems: movedItems)
+            prefetch?.main.follow(nearMove, scene.stage, movedItems: movedItems)
             queuePrefetches(.update, isOld: true)
         }
         if viewability != nil { queueUnviewed() }
-        stage.endUpdate(plan)
-        noteMovement(since: before)
-        noteUpdate(
+        scene.stage.endUpdate(plan)
+        scene.noteMovement(since: before)
+        scene.noteUpdate(
             plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
-            releasedBytes: bytes - charge.dataBytes, tags: tags,
+            releasedBytes: bytes - scene.charge.dataBytes, tags: tags,
             dataBytesMax: limits.dataBytes)
         if insertsItems { presentInsertions() }
         settleGestures()
-        if input.isUsed { settleInput() }
-        queueContentEvent(countBefore: countBefore)
-        if selection != nil && snapshot == nil { settleSelection(.update, .update) }
+        if scene.input.isUsed { settleInput() }
+        scene.queueContentEvent(countBefore: countBefore)
+        if scene.selection != nil && scene.snapshot == nil {
+            scene.settleSelection(.update, .update)
+        }
         // Focus that moves on is told with the identifiers of the snapshot that is being applied.
-        if snapshot == nil { settleFocuses() }
+        if scene.snapshot == nil { settleFocuses() }
     }
 
     /// Has what a person does with items go on after an update, or end where the items are gone.
     private mutating func settleGestures() {
-        if isMovingItem { settleMovement() }
+        if scene.isMovingItem { settleMovement() }
         tellLostPlaceholders(.update)
         if menu.item?.isGone == true { dropMenu() }
         if !swipes.rows.isEmpty { dropGoneSwipes() }
-    }
-
-    /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
-    /// was.
-    ///
-    /// - Parameter bytes: The bytes of all columns, with those of the content added.
-    /// - Returns: As `Stage.edit`.
-    private mutating func edit(
-        _ plan: UpdatePlan, bytes: Int, dataBytesMax: Int
-    ) throws(CollectionError) -> Range<Int>? {
-        let items = stage.dataSource.itemCount + plan.content.items.count
-        let cuts = plan.runCount
-        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax) {
-            let movedItems = try stage.edit(plan)
-            charge.noteEdit(
-                bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
-            return movedItems
-        }
-        let before = (stage, charge)
-        let movedItems = try stage.edit(plan)
-        charge.noteEdit(
-            bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
-        do throws(CollectionError) {
-            try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax)
-        } catch {
-            (stage, charge) = before
-            throw error
-        }
-        return movedItems
     }
 
     /// Has all that refers to elements follow an update that was carried out: the list of those who
@@ -184,85 +148,34 @@ extension CollectionView {
     /// ahead, and what is viewed. The window of elements is no follower: it goes along with what
     /// the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
-        explicit?.follow(plan, change)
-        traits?.follow(plan, change)
-        names?.follow(plan, change)
-        index?.follow(plan, change)
-        selection?.follow(plan, change)
+        if !scene.stage.geometry.offsets.isEmpty {
+            scene.stage.geometry.offsets.follow(plan, change)
+        }
+        scene.explicit?.follow(plan, change)
+        scene.traits?.follow(plan, change)
+        scene.names?.follow(plan, change)
+        scene.index?.follow(plan, change)
+        scene.selection?.follow(plan, change)
         // An item in another section has its traits, which say whether it can be edited; and a drop
         // stays at an index path.
-        if selection?.isEditing == true || mayHoldItems && drop != nil {
-            screen.states.noteChange()
+        if scene.selection?.isEditing == true || scene.mayHoldItems && drop != nil {
+            scene.screen.states.noteChange()
         }
-        stage.forgetUnusedMetrics()
-        screen.follow(plan, change)
-        anchor.follow(plan, change)
+        scene.stage.forgetUnusedMetrics()
+        scene.screen.follow(plan, change)
+        scene.anchor.follow(plan, change)
         displayed?.follow(plan, change)
-        input.follow(plan, change)
+        scene.input.follow(plan, change)
         movement?.follow(plan, change)
         menu.follow(plan, change)
         if swipes.isUsed { swipes.follow(plan, change) }
-        drag?.follow(plan, change)
-        if !placeholders.isEmpty { placeholders.follow(plan, to: stage.dataSource) }
-        drop?.follow(plan, to: stage.dataSource)
+        scene.drag?.follow(plan, change)
+        if !placeholders.isEmpty { placeholders.follow(plan, to: scene.stage.dataSource) }
+        drop?.follow(plan, to: scene.stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
         takeSectionScrolls()
         prefetch?.follow(plan, change)
         viewability?.follow(plan, change)
     }
-}
-
-// The other stage of an interactive transition, which is edited as well.
-extension CollectionView {
-    /// Returns what an update needs to know of both stages before it; nil outside of interactive
-    /// transitions.
-    private mutating func stagesBefore() -> StagesBefore? {
-        guard let interactive else { return nil }
-        try? prepare(viewport.bounds)
-        let other = interactive.isOver ? nil : interactive.other
-        let before = StagesBefore(
-            stage, charge, other: other, in: viewport, followed: screen.visible.followed,
-            anchored: anchor.item?.indexPath)
-        noteShownOffset()
-        if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
-            // A custom layout then knows where the anchor was. If the layout fails to say it, the
-            // update does not fail: the anchor counts as unmoved.
-            if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
-            if let other, other.custom != nil { _ = try? other.edge(of: shown, in: viewport) }
-        }
-        return before
-    }
-
-    /// Makes an update in the other stage, too.
-    ///
-    /// - Throws: `contentTooLong`: then the update is made in neither stage.
-    private mutating func editOther(
-        _ plan: UpdatePlan, _ before: StagesBefore?
-    ) throws(CollectionError) {
-        guard let interactive, let before, !interactive.isOver else { return }
-        do throws(CollectionError) {
-            try interactive.other.edit(plan)
-        } catch {
-            (stage, charge) = (before.stage, before.charge)
-            throw error
-        }
-        interactive.other.forgetUnusedMetrics()
-        interactive.other.endUpdate(plan)
-    }
-
-    /// Notes by how much an update moved the anchor, in each stage by itself.
-    private mutating func noteMovement(since before: StagesBefore?) {
-        guard let interactive, let before, interactive.motion.isPlaced else { return }
-        noteShownOffset()
-        let way = screen.anchorWay(anchor, since: before)
-        let input = layoutInput(viewport.bounds)
-        interactive.noteMovement(of: way, &stage, since: before, input, shown: viewport)
-    }
-}
-
-extension UpdatePlan {
-    /// The bytes that the columns of new sections may count against the limit.
-    var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
 }

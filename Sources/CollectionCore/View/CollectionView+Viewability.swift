@@ -17,7 +17,7 @@ extension CollectionView {
 
     /// Begins to look for items that are viewed, or ends it, as settings and event mask say.
     mutating func updateViewability() {
-        if viewabilityConfiguration.measure == .none || !events.wants(.viewability) {
+        if viewabilityConfiguration.measure == .none || !scene.events.wants(.viewability) {
             viewability = nil
         } else if viewability == nil {
             viewability = Viewability(viewabilityConfiguration)
@@ -27,31 +27,31 @@ extension CollectionView {
     /// Queues events about items that were due before a display frame showed anything else.
     @inline(never)
     mutating func queueViewed(at time_ns: UInt64) {
-        viewability?.queueDue(by: time_ns, of: snapshot, in: &events)
+        viewability?.queueDue(by: time_ns, of: scene.snapshot, in: &scene.events)
     }
 
     @inline(never)
     mutating func stepViewability(at time_ns: UInt64) {
         viewability?.step(
-            to: screen.visible, in: viewport.bounds,
-            adjustment: screen.frame.contentOffsetAdjustment, at: time_ns, of: snapshot,
-            in: &events)
+            to: scene.screen.visible, in: scene.viewport.bounds,
+            adjustment: scene.screen.frame.contentOffsetAdjustment, at: time_ns, of: scene.snapshot,
+            in: &scene.events)
     }
 
     /// Queues that no item is viewed any more.
     ///
     /// - Parameter isOld: Whether index paths are those of data that changes now.
     mutating func forgetViewed(_ origin: EventOrigin, isOld: Bool) {
-        let time_ns = lastTime_ns
+        let time_ns = scene.lastTime_ns
         viewability?.forgetItems(
-            origin, isOld: isOld, at: time_ns, of: snapshot, in: &events)
+            origin, isOld: isOld, at: time_ns, of: scene.snapshot, in: &scene.events)
     }
 
     /// Queues that items are viewed no more, which an update has taken away.
     @inline(never)
     mutating func queueUnviewed() {
-        let time_ns = lastTime_ns
+        let time_ns = scene.lastTime_ns
         viewability?.queueEnded(
-            .update, isOld: true, at: time_ns, of: snapshot, in: &events)
+            .update, isOld: true, at: time_ns, of: scene.snapshot, in: &scene.events)
     }
 }

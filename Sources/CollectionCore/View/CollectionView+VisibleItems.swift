@@ -11,8 +11,8 @@ extension CollectionView {
         _ number: UInt32, _ handler: VisibleItemsInvalidation?
     ) throws(CollectionError) {
         if number == 0 { throw .invalidArgument("visible_items_handler", .outOfRange) }
-        let handlers = self.handlers ?? VisibleItemsInvalidations()
+        let handlers = scene.handlers ?? VisibleItemsInvalidations()
         try handlers.set(handler, number: number)
-        self.handlers = handlers.isEmpty ? nil : handlers
+        scene.handlers = handlers.isEmpty ? nil : handlers
     }
 }

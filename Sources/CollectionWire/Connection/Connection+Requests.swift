@@ -50,7 +50,7 @@ extension Connection {
             connected.view.swapScaledFrame()
             defer { connected.view.swapScaledFrame() }
             let length = output.append(
-                connected.view.screen.frame, id: id, news, in: arena,
+                connected.view.scene.screen.frame, id: id, news, in: arena,
                 messageBytesMax: limits.messageBytes)
             if let length {
                 respond(to: id, with: .failure(tooLong(length)), news, into: &output)

@@ -23,9 +23,9 @@ struct CustomFailureTests {
                 try stage.frame()
                 stage.layout.error = (call, .busy)
             }
-            let sequence = stage.view.screen.frame.sequence
+            let sequence = stage.view.scene.screen.frame.sequence
             #expect(throws: CollectionError.busy, "\(call)") { try stage.frame(at: 70) }
-            #expect(stage.view.screen.frame.sequence == sequence)
+            #expect(stage.view.scene.screen.frame.sequence == sequence)
             stage.layout.error = nil
             let after = try stage.frame(at: 40, after_ns: 1_000_000_000)
             #expect(after.items.count >= 3 && after.sequence > before.sequence)

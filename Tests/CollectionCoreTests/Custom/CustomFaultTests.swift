@@ -78,7 +78,7 @@ struct CustomFaultTests {
             guard case .invalidLayout(let found) = error else { throw error }
             #expect(found.reason == fault.reason && error.code == .invalidLayout)
         }
-        #expect(stage.view.screen.frame.sequence == 0)
+        #expect(stage.view.scene.screen.frame.sequence == 0)
         stage.layout.change = nil
         #expect(try stage.frame().rows == ["0 at 0", "1 at 40", "2 at 80"])
     }

@@ -92,7 +92,7 @@ struct SnapPointTests {
             }.filter { $0 >= 0 && $0 <= greatest } + [0, greatest]
         for _ in 0..<40 {
             let asked = Double(random.number(0...Int(greatest)))
-            let found = stage.view.snapped(Point(x: 3, y: asked))
+            let found = stage.view.scene.snapped(Point(x: 3, y: asked))
             let least = places.map { abs($0 - asked) }.min()
             #expect(found.x == 3 && abs(found.y - asked) == least && places.contains(found.y))
         }

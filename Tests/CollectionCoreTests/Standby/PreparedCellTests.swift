@@ -130,7 +130,7 @@ struct PreparedCellTests {
                 try stage.events.update(four, options)
             }
             _ = try stage.show(0)
-            let frame = stage.events.view.screen.frame
+            let frame = stage.events.view.scene.screen.frame
             for view in frame.removedViews {
                 #expect(views.remove(view.rawValue) != nil, "display frame \(number)")
             }

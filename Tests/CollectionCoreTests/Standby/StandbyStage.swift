@@ -37,6 +37,6 @@ struct StandbyStage: ~Copyable {
 
     /// The items that are on standby.
     var standby: [UInt32] {
-        events.view.screen.pool.standby.views.map(\.element.indexPath.item)
+        events.view.scene.screen.pool.standby.views.map(\.element.indexPath.item)
     }
 }

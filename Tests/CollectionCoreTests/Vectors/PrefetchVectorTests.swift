@@ -81,7 +81,7 @@ struct PrefetchVectorTests {
                     bounds: bounds, time_ns: UInt64(place) * 16_000_000, isComplete: false,
                     preferredSizes: []))
         }
-        return view.screen.pool.standby.views.map(\.element.indexPath.item)
+        return view.scene.screen.pool.standby.views.map(\.element.indexPath.item)
     }
 
     @Test("W3: the line ahead is prepared", arguments: try cases("ahead"))

@@ -1,0 +1,133 @@
+// Scrolling by assistive technology: rule Y4 of docs/semantics.md.
+extension Scene {
+    /// Returns the axis of a direction, and whether offsets grow in the direction.
+    func way(_ direction: AccessibilityScrollDirection) -> (axis: Axis, isForward: Bool) {
+        let axis = stage.configuration.scrollDirection
+        let isReversed = axis == .horizontal && isMirrored
+        return switch direction {
+        case .up: (.vertical, false)
+        case .down: (.vertical, true)
+        case .left: (.horizontal, false)
+        case .right: (.horizontal, true)
+        case .next: (axis, !isReversed)
+        case .previous: (axis, isReversed)
+        }
+    }
+
+    /// Returns the content offset along an axis that a page leads to, before it is clamped.
+    ///
+    /// - Returns: Nil where nothing is visible.
+    mutating func nextPage(
+        _ axis: Axis, isForward: Bool, _ port: Viewport
+    ) throws(CollectionError) -> Double? {
+        let seen = port.seen(axis)
+        let length = seen.end - seen.start
+        if length <= 0 { return nil }
+        let sign: Double = isForward ? 1 : -1
+        let offset = axis.mainStart(port.bounds)
+        let configuration = input.scroller.configuration
+        if configuration.isEnabled && configuration.isPagingEnabled {
+            let pageLength = axis.main(port.bounds.size)
+            let start = 0 - axis.mainStart(port.contentInset)
+            let page = ((offset - start) / pageLength + 0.5).rounded(.down)
+            return start + (page + sign) * pageLength
+        }
+        let far = offset + sign * length
+        if axis != stage.configuration.scrollDirection { return far }
+        if followsOffset {
+            let place = axis.point(main: far, cross: axis.crossStart(port.bounds))
+            return axis.main(
+                try targetContentOffset(forProposedContentOffset: place, velocity: .zero))
+        }
+        let distance = try distanceToCut(axis, isForward: isForward, port) ?? length
+        return offset + sign * min(max(distance, length / 2), length)
+    }
+
+    /// Whether the layout changes with every content offset.
+    private var followsOffset: Bool { stage.layout.isPath || stage.custom != nil }
+
+    /// Returns the distance at which an item that is cut off at an edge of what is seen is at the
+    /// other edge: the least one of all such items.
+    ///
+    /// - Returns: Nil if there is none.
+    private func distanceToCut(
+        _ axis: Axis, isForward: Bool, _ port: Viewport
+    ) throws(CollectionError) -> Double? {
+        let seen = port.seen(axis)
+        var least: Double?
+        for cell in try cells(in: port) {
+            let (start, end) = (axis.mainStart(cell.frame), axis.mainEnd(cell.frame))
+            if isForward ? !seen.isEnd(before: end) : !seen.isStart(behind: start) { continue }
+            let distance = isForward ? start - seen.start : seen.end - end
+            least = min(least ?? distance, distance)
+        }
+        return least
+    }
+
+    /// Returns the cells that are visible within the content insets; hidden cells do not count.
+    private func cells(in port: Viewport) throws(CollectionError) -> [LayoutAttributes] {
+        var found = ElementCollector()
+        try stage.collectElements(
+            in: port.seenRect, visible: stage.visibleInterval(port), limit: limits.elementCount,
+            into: &found)
+        return found.elements.filter { $0.element.isCell && !$0.flags.contains(.isHidden) }
+    }
+
+    /// Returns the event that tells what is seen after scrolling along an axis.
+    func scrolled(
+        _ axis: Axis, _ port: Viewport, _ range: OffsetRange
+    ) throws(CollectionError) -> Event {
+        var event = Event(.accessibilityScrolled, at: lastTime_ns)
+        event.origin = .user
+        if events.wants(.accessibility) && !followsOffset {
+            let seen = port.seen(axis)
+            let cells = try cells(in: port)
+            let whole = cells.filter {
+                !seen.isStart(behind: axis.mainStart($0.frame))
+                    && !seen.isEnd(before: axis.mainEnd($0.frame))
+            }
+            let paths = (whole.isEmpty ? cells : whole).map { $0.element.indexPath }
+            if let first = paths.min(), let last = paths.max() {
+                event.element = .cell(first)
+                event.value = UInt64(stage.dataSource.itemIndex(ofPlace: first) + 1)
+                event.otherValue = UInt64(stage.dataSource.itemIndex(ofPlace: last) + 1)
+            }
+        }
+        event.number = Double(itemCount)
+        let pageLength = max(axis.main(port.bounds.size), 1)
+        let pages = ((range.greatest - range.least) / pageLength).rounded(.up) + 1
+        let offset = axis.mainStart(port.bounds)
+        let page = ((offset - range.least) / pageLength + 0.5).rounded(.down) + 1
+        event.point = Point(x: offset >= range.greatest ? pages : min(page, pages), y: pages)
+        return event
+    }
+}
+
+extension Viewport {
+    func moved(to origin: Point) -> Viewport {
+        at(Rect(x: origin.x, y: origin.y, width: bounds.width, height: bounds.height))
+    }
+
+    /// The stretch of an axis that is visible within the content insets.
+    func seen(_ axis: Axis) -> Interval {
+        let inset = contentInset
+        return Interval(
+            axis.mainStart(bounds) + axis.mainStart(inset),
+            axis.mainEnd(bounds) - axis.mainEnd(inset))
+    }
+
+    /// The rectangle that is visible within the content insets.
+    var seenRect: Rect {
+        let (x, y) = (seen(.horizontal), seen(.vertical))
+        return Rect(
+            x: x.start, y: y.start, width: max(0, x.end - x.start), height: max(0, y.end - y.start))
+    }
+}
+
+extension Interval {
+    /// How much may be cut off of an item that counts as seen, in points.
+    private static let tolerance = 0.01
+
+    func isEnd(before end: Double) -> Bool { end > self.end + Self.tolerance }
+    func isStart(behind start: Double) -> Bool { start < self.start - Self.tolerance }
+}

@@ -1,0 +1,17 @@
+// The background: rule V1 of docs/semantics.md.
+extension Scene {
+    mutating func keep(_ next: Background) {
+        background = next.isOver ? nil : next
+        screen.visible.mayShare = background == nil && !screen.states.isUsed
+    }
+
+    /// Puts the background into a display frame.
+    @inline(never)
+    mutating func showBackground() {
+        guard var next = background else { return }
+        next.show(
+            in: viewport.bounds, isEmpty: stage.dataSource.itemCount == 0, &screen.pool,
+            &screen.frame)
+        keep(next)
+    }
+}

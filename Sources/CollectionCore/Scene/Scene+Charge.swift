@@ -1,0 +1,32 @@
+// What a view holds, for those that share memory out among several.
+extension Scene {
+    var itemCount: Int { stage.dataSource.itemCount }
+
+    var heldBytes: Int {
+        charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
+            + (snapshot?.identifierBytes ?? 0) + transitions.heldBytes
+            // The other layout has trees of the same data.
+            + (interactive == nil ? 0 : charge.cutBytes)
+            + stage.geometry.offsets.heldBytes
+            + (explicit?.heldBytes ?? 0)
+            + (traits?.heldBytes ?? 0) + (selection?.heldBytes ?? 0) + (names?.heldBytes ?? 0)
+            + (index?.heldBytes ?? 0) + (drag?.items.heldBytes ?? 0)
+    }
+
+    /// Refuses an update that would leave more completions to report than a display frame may have
+    /// elements: a host that asks for none would have them pile up.
+    @inline(__always)
+    func checkCompletionRoom() throws(CollectionError) {
+        let count = openCompletionCount + 1
+        if count > limits.elementCount {
+            throw .limitExceeded(.completions, value: count, maximum: limits.elementCount)
+        }
+    }
+
+    /// How many completions display frames will have to report.
+    @inline(__always)
+    private var openCompletionCount: Int {
+        let open = openBatch?.tagCount ?? 0
+        return transitions.completionCount + open + (interactive == nil ? 0 : 1)
+    }
+}

@@ -1,0 +1,66 @@
+// What layouts of the host's own are asked for a transition, before a display frame begins or goes
+// on to show it: rule B17 of docs/semantics.md. From there on nothing is asked that may fail.
+extension Scene {
+    /// Asks where elements come from and go to. What is visible has been collected.
+    mutating func askForTransition() throws(CollectionError) {
+        let targets = screen.collector.value.elements
+        if stage.reordering != nil {
+            // Layouts speak of the order that is presented, elements of the data.
+            transitions.answers = nil
+        } else if let first = transitions.pending.first, !screen.isReloaded {
+            let answers = TransitionAnswers()
+            let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
+            if let changed, changed.layout != stage.custom?.layout {
+                // It may have been prepared for another order since it was shown.
+                try changed.geometry?.resume()
+            }
+            try answers.askFinals(of: screen.visible.elements, changed)
+            try answers.askInitials(of: targets, stage.custom)
+            let isFirst = transitions.history.end == first.plans.lowerBound
+            if let layoutChange, first.before != nil, isFirst {
+                layoutChange.askOldPlaces(of: targets, stage.dataSource.items)
+            }
+            transitions.answers = answers
+        } else if transitions.isRunning, stage.custom != nil {
+            let answers = transitions.answers ?? TransitionAnswers()
+            answers.forgetInitials()
+            let appearing = targets.filter { screen.visible.attributes(for: $0.element) == nil }
+            try answers.askInitials(of: appearing, stage.custom)
+            transitions.answers = answers
+        }
+        try askWhatIsAskedLater(stage)
+        if let state = stage.custom, !state.updates.isEmpty {
+            try state.layout.finalizeCollectionViewUpdates()
+        }
+        try layoutChange?.finalize()
+    }
+
+    /// Has the layout say where elements are that leave the screen, and the anchor.
+    mutating func askWhatIsAskedLater(_ stage: Stage) throws(CollectionError) {
+        if stage.custom == nil { return }
+        var transforms: [Transform3D] = []
+        if let item = anchor.item {
+            _ = try stage.attributes(
+                for: .cell(item.indexPath), visible: stage.visibleInterval(viewport),
+                transforms: &transforms)
+        }
+        if screen.isReloaded || !transitions.isRunning { return }
+        for index in screen.visible.elements.indices
+        where !screen.visible.fate(index).contains(.isGone) {
+            _ = try stage.attributes(
+                for: screen.visible.followedElement(index), visible: Interval(0, 0),
+                transforms: &transforms)
+        }
+    }
+
+    /// A display frame shows what the layouts said.
+    mutating func endAsking() {
+        stage.custom?.noteShown()
+        layoutChange?.close()
+        layoutChange = nil
+        if stage.custom != nil {
+            screen.frame.diagnostics += stage.free?.takeDiagnostics() ?? []
+        }
+        if let interactive { endAsking(interactive) }
+    }
+}

@@ -1,0 +1,16 @@
+extension Scene {
+    /// - Parameter used: Entry i says whether items have identifier i.
+    @inline(__always)
+    func checkIdentifiers(_ used: [Bool]) throws(CollectionError) {
+        for identifier in used.indices where used[identifier] {
+            try registry.check(
+                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
+        }
+    }
+
+    var sectionCount: Int { stage.dataSource.sectionCount }
+
+    func numberOfItems(inSection section: UInt32) throws(CollectionError) -> Int {
+        try stage.dataSource.numberOfItems(inSection: section)
+    }
+}

@@ -1,0 +1,260 @@
+extension Scene {
+    /// Checks a request before the time until it has passed.
+    ///
+    /// - Parameter time_ns: The time before which the request must not be.
+    /// - Throws: What is wrong with the request.
+    mutating func check(
+        _ request: DisplayFrameRequest, after time_ns: UInt64
+    ) throws(CollectionError) {
+        try request.validate(after: time_ns, screen.frame.sequence)
+    }
+
+    /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.
+    mutating func showScrolled(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if endMoves(in: request.bounds) {
+            screen.window.drop()
+            try layOutAndCommit(request, dataBytesMax: dataBytesMax)
+            return
+        }
+        if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
+        commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
+        if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
+    }
+
+    /// Shows a display frame for a request that may change the layout. When that fails, all is as
+    /// it was.
+    mutating func layOutAndCommit(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        screen.collector.forgetPlaces()
+        // Measured sizes and other lengths of lines are no part of a change.
+        if !request.preferredSizes.isEmpty || request.bounds.size != viewport.bounds.size {
+            noteAfterChange()
+        }
+        if let interactive {
+            try showInteractive(request, interactive, dataBytesMax: dataBytesMax)
+            return
+        }
+        if request.preferredSizes.isEmpty && stage.custom == nil
+            && stage.isLaidOut(for: viewport.at(request.bounds))
+        {
+            // Nothing is changed that would have to be put back.
+            try finish(request, [])
+            return
+        }
+        let before = stage
+        do throws(CollectionError) {
+            try prepare(request.bounds)
+            let diagnostics = try applyPreferredSizes(
+                request.preferredSizes, dataBytesMax: dataBytesMax)
+            try finish(request, diagnostics)
+        } catch {
+            stage = before
+            stage.custom?.abandon()
+            screen.collector.forgetPlaces()
+            throw error
+        }
+    }
+
+    /// Moves the bounds with the content anchor, and shows what is visible there.
+    private mutating func finish(
+        _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
+    ) throws(CollectionError) {
+        let asked = request.bounds.moved(
+            by: anchor.adjustments.sum(after: request.adjustedSequence))
+        var bounds = asked
+        try stage.custom?.tellOfUpdates()
+        var adjustment = Point.zero
+        let offsets = stage.geometry.offsets
+        stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        if stage.added.offset != .zero {
+            adjustment = invalidationAdjustment(viewport.at(bounds))
+            bounds.move(by: adjustment)
+        } else if let distance = restoredAdjustment(viewport.at(bounds)) {
+            adjustment = distance
+            bounds.move(by: adjustment)
+        } else if screen.isShown && (stage.movesAnchor || endMoves(in: bounds)) {
+            // Only a custom layout fails here: then the whole stage is put back.
+            adjustment = try contentOffsetAdjustment(viewport.at(bounds))
+            bounds.move(by: adjustment)
+        }
+        do throws(CollectionError) {
+            if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
+            try collectAfterChange(request, bounds)
+            if stage.custom != nil || layoutChange != nil { try askForTransition() }
+        } catch {
+            stage.geometry.offsets = offsets
+            throw error
+        }
+        commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
+        if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
+    }
+
+    /// Finds the elements that are visible in the bounds after a change; after an update, those
+    /// around the bounds as well, as the next update may move them all.
+    private mutating func collectAfterChange(
+        _ request: DisplayFrameRequest, _ bounds: Rect
+    ) throws(CollectionError) {
+        if followsUpdates(request) && stage.keepsToEdits {
+            if try collectWindow(bounds) { return }
+        }
+        try collect(in: bounds)
+    }
+
+    /// Asks a custom layout for another content offset after a change, and tells it of the bounds
+    /// as they are then.
+    private mutating func settle(
+        _ custom: CustomState, _ bounds: inout Rect, _ adjustment: inout Point
+    ) throws(CollectionError) {
+        if !custom.updates.isEmpty || layoutChange != nil {
+            let target = try stage.targetContentOffset(custom, in: viewport.at(bounds))
+            if let target {
+                adjustment.x += target.x - bounds.x
+                adjustment.y += target.y - bounds.y
+                (bounds.x, bounds.y) = (target.x, target.y)
+            }
+        }
+        if stage.free?.isCurrent(for: bounds) ?? false { return }
+        try stage.settleCustom(for: layoutInput(bounds))
+    }
+
+    /// Finds the elements that are visible in the bounds.
+    mutating func collect(in bounds: Rect) throws(CollectionError) {
+        let box = screen.collector
+        stage.reordering?.held?.hold(in: bounds)
+        try stage.collectElements(
+            in: bounds, visible: stage.visibleInterval(viewport.at(bounds)),
+            limit: limits.elementCount, into: &box.value)
+        if let reordering = stage.reordering {
+            try stage.collectHeldItem(
+                reordering, visible: stage.visibleInterval(viewport.at(bounds)),
+                limit: limits.elementCount, into: &box.value)
+        }
+        if let handlers, stage.free == nil, !isLed {
+            try stage.handleVisibleItems(handlers, in: bounds, &box.value)
+        }
+    }
+
+    /// Shows what was collected. Nothing fails from here on.
+    ///
+    /// - Parameter asked: The bounds that the host asks for, before they are adjusted.
+    mutating func commit(
+        _ request: DisplayFrameRequest, asked: Rect, _ bounds: Rect, adjustment: Point,
+        _ diagnostics: [Diagnostic]
+    ) {
+        let last_ns = screen.lastTime_ns
+        let lastOffset = screen.frame.contentOffset
+        beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, diagnostics)
+        update(
+            at: request.time_ns, after: last_ns, asked: asked, shift: adjustment,
+            from: lastOffset)
+        endDisplayFrame()
+    }
+
+    /// Begins a display frame.
+    mutating func beginDisplayFrame(
+        _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
+        _ diagnostics: [Diagnostic]
+    ) {
+        viewport.bounds = bounds
+        screen.shownChange = stage.change
+        screen.showsSectionsScrolled = screen.didScrollSections
+        screen.movesAnchor = stage.movesAnchor
+        screen.begin(
+            request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
+            bounds: bounds, adjustment: adjustment, diagnostics)
+        if let interactive {
+            if isLed { screen.frame.contentSize = interactive.contentSize }
+            if interactive.other.didChange { screen.frame.didLayoutChange = true }
+        }
+        if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
+        anchor.adjustments.append(adjustment, of: screen.frame.sequence)
+    }
+
+    /// Ends a display frame.
+    mutating func endDisplayFrame() {
+        if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
+        if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
+        interactive?.other.noteToldChange()
+        stage.noteShown(in: viewport)
+        screen.end(
+            stage.free, stage.configuration.scrollDirection,
+            startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
+        noteAnchor()
+        if anchor.restored != nil { noteRestored() }
+    }
+
+    /// Shows what was collected, at its place or on its way.
+    ///
+    /// - Parameter last_ns: The time of the last display frame.
+    /// - Parameter lastOffset: The content offset of the last display frame.
+    private mutating func update(
+        at time_ns: UInt64, after last_ns: UInt64, asked: Rect, shift: Point,
+        from lastOffset: Point
+    ) {
+        if transitions.isRunning {
+            let bounds = viewport.bounds
+            let layout = shownLayout()
+            transitions.step(
+                to: time_ns, after: last_ns, in: asked, layout, bounds)
+            if transitions.isRunning && !screen.isReloaded {
+                let step = transitions.step
+                (step.shift, step.bounds, step.limit) = (shift, bounds, limits.elementCount)
+                if step.begins || lastOffset != bounds.origin { findBeside(bounds) }
+                screen.update(step, transitions, layout, ownership)
+                transitions.reportCompletions(at: time_ns, to: &screen.frame)
+                return
+            }
+        }
+        screen.update(stage.free, didLayoutChange: stage.didChange, isLed: isLed)
+        transitions.reportCompletions(at: time_ns, to: &screen.frame)
+    }
+
+    /// Tells of items that are longer than their lines, when they appear or change.
+    mutating func diagnoseOversizedItems() {
+        for shown in screen.frame.elements
+        where shown.element.category == .cell
+            && shown.flags.isDisjoint(with: [.isDisappearing, .isHeld])
+        {
+            var attributes = shown
+            // On its way its size is not that of the item.
+            if screen.visible.isMoving || interactive != nil {
+                var transforms: [Transform3D] = []
+                let found = try? stage.attributes(
+                    for: shown.element, visible: Interval(0, 0), transforms: &transforms)
+                attributes = found ?? shown
+            }
+            if let room = stage.geometry.roomForOversized(attributes) {
+                screen.frame.diagnostics.append(
+                    Diagnostic(
+                        code: .oversizedItem, element: attributes.element,
+                        size: attributes.frame.size, otherSize: room))
+            }
+        }
+    }
+}
+
+extension DisplayFrameRequest {
+    func validate(
+        after time_ns: UInt64, _ sequence: UInt64
+    ) throws(CollectionError) {
+        try bounds.validate("bounds")
+        if self.time_ns < time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if adjustedSequence > sequence { throw .invalidArgument("adjusted_sequence", .outOfRange) }
+        for (index, preferred) in preferredSizes.enumerated() {
+            try preferred.size.validate("preferred_sizes", index: index)
+        }
+    }
+}
+
+extension SectionedGeometry {
+    /// The room that a cell has, if it is longer across than that.
+    func roomForOversized(_ attributes: LayoutAttributes) -> Size? {
+        let section = self.section(Int(attributes.element.indexPath.section))
+        let available = metrics[section.metrics].available
+        if axis.cross(attributes.frame.size) <= available { return nil }
+        return axis.size(main: axis.main(attributes.frame.size), cross: available)
+    }
+}

@@ -1,0 +1,40 @@
+extension Scene {
+    /// The items that are dragged along with one: all that are selected, if it is.
+    func itemsToDrag(with number: Int) -> [Range<Int>] {
+        let alone = [number..<number + 1]
+        guard let selected = selection?.selected, selected[number] else { return alone }
+        var ranges: [Range<Int>] = []
+        let values = traits?.values ?? TraitValues()
+        let runs = selected.items.markedRuns(of: 0..<itemCount, limit: DragSession.runsMax)
+        for run in runs {
+            values.forEachRun(of: run, stage.dataSource) { run, traits in
+                if traits.drag == .yes {
+                    ranges.append(run)
+                } else if run.contains(number) {
+                    ranges.append(alone[0])
+                }
+            }
+        }
+        return ranges.count > DragSession.runsMax ? alone : ranges.merged
+    }
+
+    mutating func tell(
+        _ kind: EventKind, _ drag: DragSession, of path: IndexPath?, _ origin: EventOrigin,
+        _ operation: DropOperation = .cancel, at position: Point = .zero
+    ) {
+        if !events.wants(.dragging) { return }
+        var event = Event(kind, at: lastTime_ns)
+        (event.origin, event.cause) = (origin, input.cause)
+        if let path {
+            event.note(focusedElement(.cell(path)))
+            event.value = UInt64(drag.count)
+        } else {
+            event.value = UInt64(operation.rawValue)
+            event.otherValue = UInt64(drag.goneCount)
+        }
+        if kind == .dragSessionWillBegin {
+            (event.point, event.otherPoint) = (position, contentPoint(position))
+        }
+        events.append(event, runs: drag.runs.map { stage.dataSource.run($0) })
+    }
+}

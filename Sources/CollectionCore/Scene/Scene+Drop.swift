@@ -1,0 +1,59 @@
+extension Scene {
+    var dropSurroundings: DropSurroundings {
+        DropSurroundings(
+            contentOffset: screen.frame.contentOffset, size: viewport.bounds.size,
+            zoomScale: screen.zoomScale, isSettled: interactive == nil,
+            placesChange: screen.dropPlacesChange)
+    }
+
+    /// Whether the layout has another gap than the one that it presents.
+    ///
+    /// - Parameter slot: Where the layout has the gap.
+    mutating func isOther(_ gap: Gap?, than open: Gap?, at slot: Rect) -> Bool {
+        if gap?.point.path != open?.point.path { return true }
+        guard gap != nil, let reordering = stage.reordering else { return false }
+        return stage.slot(reordering, visible: visibleInterval) != slot
+    }
+
+    func dropEvent(
+        _ kind: EventKind, _ drop: DropSession, _ origin: EventOrigin
+    ) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        (event.origin, event.cause) = (origin, input.cause)
+        switch kind {
+        case .dropSessionDidUpdate, .performDrop:
+            let state = drop.state
+            if let path = state.destination {
+                event.note(focusedElement(.cell(path)))
+                event.number = Double(path.item) + 1
+                let count = stage.dataSource.itemCount(of: Int(path.section))
+                event.otherNumber = Double(count)
+            }
+            event.value = UInt64(state.proposal.operation.rawValue)
+            event.otherValue = UInt64(state.proposal.intent.rawValue)
+            event.point = Point(x: state.line.x, y: state.line.y)
+            event.otherPoint = Point(x: state.line.maxX, y: state.line.maxY)
+        default:
+            event.value = UInt64(drop.itemCount)
+            event.otherValue = drop.isLocal ? 1 : 0
+        }
+        return event
+    }
+}
+
+extension Snapshot {
+    /// Moves items to the end of a section, or before an item of it that stays where it is.
+    ///
+    /// - Parameter numbers: Runs of places among all items, as is `anchor`.
+    /// - Complexity: O(items log n)
+    mutating func moveItems(
+        _ numbers: [Range<Int>], to section: UInt32, before anchor: Int?
+    ) throws(CollectionError) {
+        let identifiers = numbers.flatMap { items.identifiers($0) }
+        if let anchor {
+            try insertItems(identifiers, beforeItem: items[anchor])
+        } else {
+            try appendItems(identifiers, toSection: sections[Int(section)])
+        }
+    }
+}

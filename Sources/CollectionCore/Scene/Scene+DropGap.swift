@@ -1,0 +1,27 @@
+// The gap that opens where items would be dropped: rules O6 and O8 of docs/semantics.md.
+extension Scene {
+    /// Whether the only run of items that would be moved would be where it is.
+    func staysInPlace(_ place: IndexPath, _ drop: DropSession) -> Bool {
+        guard drop.isLocal, drop.proposal.operation == .move, let drag,
+            let section = try? stage.dataSource.itemRange(ofSection: place.section)
+        else { return false }
+        let runs = drag.items.markedRuns(of: 0..<drag.items.count, limit: 2)
+        guard runs.count == 1 else { return false }
+        let number = section.lowerBound + Int(place.item)
+        return section.contains(runs[0].lowerBound) && runs[0].lowerBound <= number
+            && number <= runs[0].upperBound
+    }
+
+    /// What the layout is told of the item that would fill the gap: the first one that is dragged,
+    /// or one that brings no size of its own.
+    func gapContent(for drop: DropSession) -> UpdateContent {
+        guard drop.isLocal, let drag,
+            let first = drag.items.markedRuns(of: 0..<drag.items.count, limit: 1).first
+        else { return UpdateContent(itemOfSize: nil, .standard) }
+        var content = UpdateContent()
+        content.items = stage.dataSource.items.slice(first.lowerBound..<first.lowerBound + 1)
+        return content
+    }
+
+    static var gapStepsMax: Int { 64 }
+}

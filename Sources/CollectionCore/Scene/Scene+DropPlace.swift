@@ -1,0 +1,205 @@
+// The place at which items would be dropped, and what is proposed there: rules O5 to O8 of
+// docs/semantics.md.
+extension Scene {
+    /// Returns where items would be dropped, as the layout has the items now.
+    ///
+    /// - Complexity: O(log n + items about as near)
+    mutating func dropPlace(of drop: DropSession) -> DropPlace {
+        guard isInBounds(drop.position), screen.isShown, interactive == nil,
+            (try? prepare(viewport.bounds)) != nil
+        else { return DropPlace() }
+        let point = contentPoint(drop.position)
+        let section = stage.section(nearestTo: point)
+        let nearest: IndexPath?
+        do {
+            nearest = try item(nearestTo: point, inSection: section)
+        } catch {
+            // The layout cannot say where items are.
+            return DropPlace()
+        }
+        guard let path = nearest else {
+            let count = stage.dataSource.sectionCount
+            return count == 0
+                ? DropPlace() : endPlace(ofSection: section ?? UInt32(count - 1))
+        }
+        guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
+        return place(at: point, near: path, frame)
+    }
+
+    /// Returns where items would be dropped that keys drag.
+    mutating func keyPlace(of drop: DropSession) -> DropPlace {
+        guard let position = drop.keyPosition, interactive == nil,
+            (try? prepare(viewport.bounds)) != nil
+        else { return DropPlace() }
+        let path = position.path
+        if position.isOnto { return DropPlace(destination: path, isOnto: true) }
+        let isBehind = path.item > 0
+        let near = IndexPath(section: path.section, item: isBehind ? path.item - 1 : 0)
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        guard Int(near.item) < count, let frame = shownFrame(ofItemAt: near) else {
+            return DropPlace(destination: path)
+        }
+        return DropPlace(
+            destination: path,
+            line: line(isBehind, near, frame, lineAxis(ofItemAt: near, frame)))
+    }
+
+    /// Whether items that are held at a place of the view are over the view.
+    func isInBounds(_ position: Point) -> Bool {
+        let size = viewport.layoutSize
+        return Rect(x: 0, y: 0, width: size.width, height: size.height).contains(position)
+    }
+
+    /// The place behind all items of a section, none of which is seen.
+    private func endPlace(ofSection section: UInt32) -> DropPlace {
+        let count = stage.dataSource.itemCount(of: Int(section))
+        return DropPlace(destination: IndexPath(section: section, item: UInt32(count)))
+    }
+
+    /// Where the layout has an item, as far as it is seen in its section; nil: nowhere.
+    private func shownFrame(ofItemAt path: IndexPath) -> Rect? {
+        let visible = stage.visibleInterval(viewport)
+        var transforms: [Transform3D] = []
+        let placed = try? stage.attributes(
+            for: .cell(path), visible: visible, transforms: &transforms)
+        guard let placed else { return nil }
+        let box = placed.frame.boundingBox(under: transforms.matrix(placed.transform))
+        return stage.free == nil
+            ? stage.geometry.inViewport(box, ofSection: path.section) : box
+    }
+
+    /// The place at, before or behind the item that is nearest.
+    private mutating func place(
+        at point: Point, near path: IndexPath, _ frame: Rect
+    ) -> DropPlace {
+        let axis = lineAxis(ofItemAt: path, frame)
+        let length = axis.main(frame.size)
+        let way = axis.main(point) - axis.mainStart(frame)
+        let isReversed = axis == .horizontal && isMirrored
+        var part = length > 0 ? way / length : way > 0 ? 1 : 0
+        if isReversed { part = 1 - part }
+        let isBeyond = isBeyondItems(point, near: path, frame)
+        if !isBeyond && frame.contains(point) && part > 0.25 && part < 0.75
+            && acceptsDrop(ontoItemAt: path)
+        {
+            return DropPlace(destination: path, isOnto: true)
+        }
+        if isBeyond { return placeBehindItems(ofSection: path.section) }
+        let isBehind = part >= 0.5
+        return DropPlace(
+            destination: IndexPath(section: path.section, item: path.item + (isBehind ? 1 : 0)),
+            line: line(isBehind, path, frame, axis))
+    }
+
+    /// Whether other items may be dropped onto an item; never one of those that are dragged.
+    func acceptsDrop(ontoItemAt path: IndexPath) -> Bool {
+        guard let item = selectableItem(.cell(path)), item.traits.flags.contains(.acceptsDrops)
+        else { return false }
+        return drag?.contains(item.number) != true
+    }
+
+    /// The axis along which items stand side by side: across that of scrolling where two of the
+    /// item have room side by side, or the section scrolls across.
+    private func lineAxis(ofItemAt path: IndexPath, _ frame: Rect) -> Axis {
+        let axis = stage.configuration.scrollDirection
+        if stage.free != nil { return axis }
+        if scrollsAcross(path.section) { return axis.other }
+        let room = axis.cross(stage.contentSize)
+        return 2 * axis.cross(frame.size) <= room ? axis.other : axis
+    }
+
+    private func scrollsAcross(_ section: UInt32) -> Bool {
+        stage.geometry.compositional != nil
+            && stage.geometry.row(ofSection: section) != nil
+    }
+
+    /// Whether a point is behind the item that is nearest, and behind the last one of its section,
+    /// along the axis of scrolling.
+    private func isBeyondItems(_ point: Point, near path: IndexPath, _ frame: Rect) -> Bool {
+        if stage.free != nil || scrollsAcross(path.section) || !isBehind(frame, point) {
+            return false
+        }
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        let last = IndexPath(section: path.section, item: UInt32(count - 1))
+        return shownFrame(ofItemAt: last).map { isBehind($0, point) } ?? false
+    }
+
+    private func isBehind(_ frame: Rect, _ point: Point) -> Bool {
+        let axis = stage.configuration.scrollDirection
+        if axis == .horizontal && isMirrored { return point.x < frame.x }
+        return axis.main(point) >= axis.mainEnd(frame)
+    }
+
+    private func placeBehindItems(ofSection section: UInt32) -> DropPlace {
+        let count = UInt32(stage.dataSource.itemCount(of: Int(section)))
+        let last = IndexPath(section: section, item: count - 1)
+        guard let frame = shownFrame(ofItemAt: last) else { return DropPlace() }
+        return DropPlace(
+            destination: IndexPath(section: section, item: count),
+            line: line(true, last, frame, lineAxis(ofItemAt: last, frame)))
+    }
+
+    /// The line before or behind an item: in the middle between it and its neighbour, where the
+    /// neighbour stands beside it.
+    private func line(_ isBehind: Bool, _ path: IndexPath, _ frame: Rect, _ axis: Axis) -> Rect {
+        // The end of the axis at which the line is.
+        let isAtEnd = isBehind != (axis == .horizontal && isMirrored)
+        var edge = isAtEnd ? axis.mainEnd(frame) : axis.mainStart(frame)
+        let item = isBehind ? Int(path.item) + 1 : Int(path.item) - 1
+        if item >= 0 && item < stage.dataSource.itemCount(of: Int(path.section)) {
+            let neighbor = shownFrame(
+                ofItemAt: IndexPath(section: path.section, item: UInt32(item)))
+            if let neighbor {
+                let other = isAtEnd ? axis.mainStart(neighbor) : axis.mainEnd(neighbor)
+                let isBeside =
+                    axis.crossStart(neighbor) < axis.crossStart(frame) + axis.cross(frame.size)
+                    && axis.crossStart(frame)
+                        < axis.crossStart(neighbor) + axis.cross(neighbor.size)
+                if isBeside && (isAtEnd ? other >= edge : other <= edge) {
+                    edge = (edge + other) / 2
+                }
+            }
+        }
+        return axis.rect(
+            main: edge - Self.lineThickness / 2, cross: axis.crossStart(frame),
+            mainLength: Self.lineThickness, crossLength: axis.cross(frame.size))
+    }
+
+    /// In points.
+    private static let lineThickness = 2.0
+}
+
+// What is proposed.
+extension Scene {
+    /// Whether no item that keeps its place would make room for others: rule R8.
+    func mayInsertItems(at gap: IndexPath) -> Bool {
+        !isInLockedPlace(gap: gap) && !displacesLockedItem(at: gap)
+    }
+
+    /// Whether no item that keeps its place is moved, or would make room: rule R8.
+    func mayMoveDraggedItems(to gap: IndexPath) -> Bool {
+        guard let drag, !isInLockedPlace(gap: gap) else { return false }
+        for run in drag.runs {
+            if hasLockedItem(run) { return false }
+            let paths = [
+                stage.dataSource.indexPath(ofItem: run.lowerBound),
+                stage.dataSource.indexPath(ofItem: run.upperBound - 1),
+            ]
+            // From section to section there are last items, and first ones.
+            if paths[0].section != paths[1].section && movementConfiguration.locksPlaces {
+                return false
+            }
+            for path in paths {
+                var target = gap
+                // The item itself leaves a place before the gap.
+                if path.section == gap.section && path.item < gap.item { target.item -= 1 }
+                if path.section != gap.section && movementConfiguration.policy == .currentSection
+                    || isInLockedPlace(path) || displacesLockedItem(from: path, to: target)
+                {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}

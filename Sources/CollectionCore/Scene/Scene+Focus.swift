@@ -1,0 +1,59 @@
+extension Scene {
+    func checkFocusable(_ element: Element) throws(CollectionError) {
+        if !element.hasKnownCategory || element.category == .decoration
+            || element.category == .placeholder
+        {
+            throw .invalidArgument("element", .outOfRange)
+        }
+        try registry.check(element.kind, of: element.category)
+        if element.isCell {
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
+        } else if element.indexPath.section != IndexPath.noSection {
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+        }
+    }
+
+    /// Returns the first or the last selected item that can have focus.
+    func selectedFocusableItem(isBackward: Bool) -> Int? {
+        guard let items = selection?.selected.items else { return nil }
+        var number = isBackward ? items.lastMarked : items.firstMarked
+        while let selected = number {
+            guard let next = focusableItem(from: selected, isBackward: isBackward) else {
+                return nil
+            }
+            if next == selected { return next }
+            number = isBackward ? items.lastMarked(upTo: next) : items.firstMarked(from: next)
+        }
+        return nil
+    }
+
+    func canHaveFocus(_ element: Element) -> Bool {
+        !element.isCell || canFocus(element.indexPath)
+    }
+
+    /// Whether a heading leads towards the first item.
+    func isBackward(_ heading: FocusHeading) -> Bool {
+        let isAcross = heading == .left || heading == .right
+        return heading.isBackward != (isAcross && isMirrored)
+    }
+
+    /// Whether the layout runs from right to left.
+    var isMirrored: Bool {
+        viewport.environment.layoutDirection == .rightToLeft
+            && stage.configuration.flipsHorizontallyInOppositeLayoutDirection
+    }
+
+    func focusedElement(_ element: Element) -> FocusedElement {
+        FocusedElement(element, identifier: snapshot?.identifier(of: element))
+    }
+}
+
+extension Event {
+    /// Names an element that has focus, or is to have focus.
+    mutating func note(_ focused: FocusedElement) {
+        element = focused.element
+        guard let identifier = focused.identifier else { return }
+        self.identifier = identifier
+        flags.insert(.hasIdentifier)
+    }
+}

@@ -1,0 +1,8 @@
+// Moves of focus in sections that scroll across: rule N4 of docs/semantics.md.
+extension Scene {
+    /// Returns the groups of the section of a cell, if the section scrolls across.
+    func sectionAcross(of element: Element) -> OrthogonalRow? {
+        if !stage.layout.isCompositional || stage.free != nil || !element.isCell { return nil }
+        return stage.geometry.row(ofSection: element.indexPath.section)
+    }
+}

@@ -1,0 +1,54 @@
+// Scrolling to the element that has focus: rule N7 of docs/semantics.md.
+extension Scene {
+    /// Whether the content moves where the view wants to show something.
+    var canFollow: Bool {
+        (input.scroller.configuration.isEnabled || events.wants(.scrolling)) && screen.isShown
+            && interactive == nil
+    }
+
+    /// Returns the frame of an element as it is seen, or that of a section that the layout stacks.
+    mutating func frameToShow(_ element: Element) throws(CollectionError) -> Rect? {
+        if !element.isSection { return try shownFrame(of: element) }
+        if stage.free != nil { return nil }
+        return stage.frame(ofSection: Int(element.indexPath.section))
+    }
+
+    /// Where the content is to be, once it rests, as a place of content that is not scaled.
+    var destination: Point {
+        let isEnabled = input.scroller.configuration.isEnabled
+        if !isEnabled { return viewport.bounds.origin }
+        let (place, scale) = (input.scroller.destination, zoomScale)
+        return scale == 1 ? place : place.scaled(by: 1 / scale)
+    }
+
+    var focusAlignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
+        (.nearestOrStart, isMirrored ? .nearestOrEnd : .nearestOrStart)
+    }
+
+    /// What pinned views may cover of an item. Headers and footers are not beneath themselves.
+    func obstacles(about element: Element) -> Interval {
+        if !element.isCell || element.isSection || stage.free != nil { return Interval(0, 0) }
+        return stage.obstacles(aboutSection: Int(element.indexPath.section))
+    }
+
+    /// Scrolls a section across.
+    ///
+    /// - Returns: Whether the section scrolls.
+    mutating func scroll(
+        _ row: OrthogonalRow, to path: IndexPath,
+        _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
+        isAnimated: Bool, _ origin: EventOrigin
+    ) -> Bool {
+        var geometry = stage.geometry
+        var start = geometry.offsets.offset(ofSection: Int(path.section))
+        if let index = input.scroller(ofSection: path.section) {
+            start = geometry.axis.cross(input.sections[index].scroller.destination)
+            geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
+        }
+        let offset = geometry.offset(
+            showing: stage.laidOutPath(path), of: row, stage.laidOutItems, alignments)
+        if offset == start { return false }
+        wantOffset(offset, across: row, isAnimated: isAnimated, origin)
+        return true
+    }
+}

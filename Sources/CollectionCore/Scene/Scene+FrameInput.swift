@@ -1,0 +1,31 @@
+// Display frames of a view that has input.
+extension Scene {
+    @inline(__always)
+    mutating func moveToScroller(
+        _ request: inout DisplayFrameRequest
+    ) throws(CollectionError) {
+        if !input.sections.isEmpty { scrollSections() }
+        if input.scroller.refreshLength > 0 { updateRefreshInset() }
+        request.adjustedSequence = 0
+        if screen.isReloaded { try enterNewContent(request.bounds) }
+        (request.bounds.x, request.bounds.y) = (input.scroller.offset.x, input.scroller.offset.y)
+        if input.scroller.zoom.scale != 1 || viewport.zoomScale != 1 {
+            zoomViewport(for: &request)
+        }
+    }
+
+    /// Notes what a display frame shows of what input is about.
+    @inline(__always)
+    mutating func noteShown() {
+        if input.scroller.configuration.isEnabled { noteScrolled() }
+        if !input.sections.isEmpty { noteSectionsScrolled() }
+        if input.press.pointer != nil { notePressShown() }
+    }
+
+    @inline(never)
+    private mutating func notePressShown() {
+        guard let element = input.press.element else { return }
+        let time_ns = input.scroller.time_ns
+        input.press.noteShown(screen.visible.attributes(for: element), at: time_ns)
+    }
+}

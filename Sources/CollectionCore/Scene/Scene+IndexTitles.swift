@@ -1,0 +1,29 @@
+// The titles of the index: rule V6 of docs/semantics.md.
+extension Scene {
+    /// Returns the item, or the section, that a title leads to.
+    mutating func element(of title: IndexTitle) -> Element? {
+        var path = title.indexPath
+        if title.target == .item {
+            guard let found = snapshot?.indexPath(ofItem: title.identifier) else { return nil }
+            path = found
+        } else if title.target == .section {
+            guard let found = snapshot?.indexOfSection(title.identifier) else { return nil }
+            path = IndexPath(section: UInt32(found))
+        }
+        guard let count = try? numberOfItems(inSection: path.section) else { return nil }
+        let isSection = path.item == IndexPath.noItem
+        // A layout without sections shows the first item of a section.
+        if isSection ? count == 0 && stage.free != nil : Int(path.item) >= count { return nil }
+        return .cell(path)
+    }
+
+    mutating func contentOffset(at element: Element) throws(CollectionError) -> Point {
+        let isVertical = stage.configuration.scrollDirection == .vertical
+        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
+        let start: ScrollPosition = isVertical ? .top : isReversed ? .right : .left
+        return element.isSection
+            ? try contentOffset(forScrollingToSection: element.indexPath.section, at: start)
+            : try contentOffset(
+                forScrollingToItemAt: element.indexPath, at: start.union(.avoidPinned))
+    }
+}

@@ -1,0 +1,37 @@
+// Transitions that the host leads, from a gesture: rule T9 of docs/semantics.md.
+extension Scene {
+    func runningTransition() throws(CollectionError) -> InteractiveTransition {
+        guard let interactive, !interactive.isOver else {
+            throw .wrongState(.noInteractiveTransition)
+        }
+        return interactive
+    }
+
+    /// Something else takes the place of one that runs, from what is on screen.
+    mutating func interruptInteractiveTransition() {
+        guard let ended = interactive else { return }
+        if !ended.isOver {
+            transitions.noteInterrupted(tag: ended.tag)
+            endChange(ended, finishing: false)
+        }
+        interactive = nil
+        // What is on screen is at no place of that layout's.
+        if ended.motion.isPlaced { screen.free = nil }
+    }
+}
+
+extension InteractiveTransition {
+    /// Ends the transition, and keeps what the next display frame needs of it: the distance by
+    /// which the offset moves, and the movement of the anchor in the layout that stays.
+    func close(finishing: Bool) {
+        isOver = true
+        motion.distance =
+            finishing ? motion.distance - motion.shown : Point.zero - motion.shown
+        motion.shown = .zero
+        if finishing {
+            motion.ownMovement = motion.otherMovement
+            motion.ownSize = motion.otherSize
+        }
+        other = Stage()
+    }
+}

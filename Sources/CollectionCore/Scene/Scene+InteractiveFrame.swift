@@ -1,0 +1,112 @@
+// Display frames of an interactive transition: rule T9 of docs/semantics.md.
+extension Scene {
+    /// Shows a display frame of an interactive transition, or the first one after it. When that
+    /// fails, all is as it was.
+    mutating func showInteractive(
+        _ request: DisplayFrameRequest, _ interactive: InteractiveTransition, dataBytesMax: Int
+    ) throws(CollectionError) {
+        let before = stage
+        let (other, motion) = (interactive.other, interactive.motion)
+        do throws(CollectionError) {
+            try prepare(request.bounds, mustFindAnchor: true)
+            try interactive.tellOfUpdates(stage)
+            let was = try anchorEdge(interactive)
+            let diagnostics = try applyPreferredSizes(
+                request.preferredSizes, dataBytesMax: dataBytesMax)
+            if let was, let now = try anchorEdge(interactive) {
+                interactive.motion.ownMovement += now - was
+            }
+            stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+            let asked = request.bounds.moved(
+                by: anchor.adjustments.sum(after: request.adjustedSequence))
+            var bounds = asked
+            let adjustment = try interactiveAdjustment(viewport.at(bounds), interactive)
+            bounds.move(by: adjustment)
+            try interactive.settleCustom(&stage, for: layoutInput(bounds))
+            if interactive.isOver {
+                try collect(in: bounds)
+            } else {
+                let box = screen.collector
+                try interactive.collectElements(
+                    stage, in: viewport.at(bounds), limit: limits.elementCount, into: &box.value)
+            }
+            try finalizeUpdates(stage)
+            if !interactive.isOver { try finalizeUpdates(interactive.other) }
+            try layoutChange?.finalize()
+            commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
+            if interactive.isOver { self.interactive = nil }
+        } catch {
+            stage = before
+            (interactive.other, interactive.motion) = (other, motion)
+            stage.custom?.abandon()
+            other.custom?.abandon()
+            throw error
+        }
+    }
+
+    /// Returns where the anchor is along the main axis, once the transition is placed.
+    ///
+    /// - Throws: What a custom layout throws.
+    mutating func anchorEdge(
+        _ interactive: InteractiveTransition
+    ) throws(CollectionError) -> Double? {
+        if !interactive.motion.isPlaced { return nil }
+        noteShownOffset()
+        guard let element = screen.anchor(anchor) else { return nil }
+        return try stage.edge(of: element, in: viewport)
+    }
+
+    /// Returns by how much the content offset is to move: with progress, and with the anchor in
+    /// both layouts.
+    ///
+    /// - Parameter asked: The viewport as the host asked for it.
+    private mutating func interactiveAdjustment(
+        _ asked: Viewport, _ interactive: InteractiveTransition
+    ) throws(CollectionError) -> Point {
+        noteShownOffset()
+        let edge = heldEdge()
+        if interactive.isOver || interactive.motion.isPlaced {
+            return interactive.offsetAdjustment(stage, asked, holding: edge)
+        }
+        var adjustment = Point.zero
+        if stage.added.offset != .zero {
+            adjustment = invalidationAdjustment(asked)
+        } else if screen.isShown && (stage.didChange || interactive.other.didChange) {
+            adjustment = try contentOffsetAdjustment(asked)
+        }
+        return try interactive.place(
+            stage, asked, adjustment: adjustment, screen.anchor(anchor), edge,
+            shown: viewport, isShown: screen.isShown)
+    }
+
+    /// Asks a custom layout what may fail before a display frame is shown, and says that updates
+    /// end with it.
+    private mutating func finalizeUpdates(_ stage: Stage) throws(CollectionError) {
+        guard let custom = stage.custom else { return }
+        try askWhatIsAskedLater(stage)
+        if !custom.updates.isEmpty { try custom.layout.finalizeCollectionViewUpdates() }
+    }
+
+    /// Notes that a display frame shows what the other layout said, too.
+    mutating func endAsking(_ interactive: InteractiveTransition) {
+        interactive.other.added.offset = .zero
+        guard let custom = interactive.other.custom else { return }
+        custom.noteShown()
+        if let geometry = custom.geometry {
+            screen.frame.diagnostics += geometry.takeDiagnostics()
+        }
+    }
+
+    /// Notes that the host has led the view to the other layout, or back. The next display frame
+    /// tells custom layouts, if they know that the transition began.
+    mutating func endChange(_ ended: InteractiveTransition, finishing: Bool) {
+        guard let change = ended.change else { return }
+        if change.isTold {
+            change.end(finishing: finishing, after: layoutChange)
+            layoutChange = change
+        } else if finishing && screen.frame.sequence > 0 {
+            layoutChange = LayoutChange(
+                from: stage.layout, stage.custom, to: ended.other.layout, after: layoutChange)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension Scene {
+    /// Whether what is wrong with single elements is left out.
+    var dropsFaults: Bool { stage.layout.explicit?.faultPolicy == .dropAndReport }
+
+    /// The attributes that the host set of single elements.
+    mutating func explicitState() -> ExplicitState {
+        if let explicit { return explicit }
+        let state = ExplicitState()
+        explicit = state
+        return state
+    }
+
+    /// The next display frame shows elements elsewhere, if an explicit layout is shown.
+    mutating func explicitDidChange() {
+        let isLed = interactive.map { !$0.isOver } ?? false
+        let isOther = isLed && interactive?.other.layout.explicit != nil
+        if stage.layout.explicit == nil && !isOther { return }
+        learnExplicitKinds()
+        stage.noteChange()
+        if let interactive {
+            noteShownOffset()
+            interactive.layOutAttributesAgain(
+                &stage, explicitState(), screen.anchor(anchor), shown: viewport)
+        } else {
+            stage.needsLayout = true
+        }
+    }
+
+    /// Views of an explicit layout go with their sections, whatever another layout said of them.
+    mutating func learnExplicitKinds() {
+        guard let explicit else { return }
+        for group in explicit.sets.shown.viewKinds { ownership.take(ofSections: group) }
+    }
+}

@@ -1,0 +1,66 @@
+// Requests for menus.
+extension Scene {
+    /// Asks the host for a menu, as the secondary button goes down. Where clicks replace, an item
+    /// that is not selected is selected alone first.
+    mutating func requestMenu(at sample: PointerSample) {
+        let element = pressedElement(at: sample.position)
+        var event = Event(.menuRequested, at: lastTime_ns)
+        event.origin = .user
+        event.cause = input.cause
+        event.value = UInt64(sample.modifiers.rawValue)
+        (event.point, event.otherPoint) = (sample.position, contentPoint(sample.position))
+        if let element { event.note(element) }
+        if let item = pressedItem(element), let state = selection,
+            state.configuration.behavior == .replace, state.mode != .none,
+            !state.selected[item.number], mayHighlight(item)
+        {
+            tell(perform(.selectAlone, on: item, state), at: lastTime_ns, cause: input.cause)
+            settleSelection(.tap, .user, cause: input.cause)
+        }
+        if mayShowMenu(of: event.element) { queueMenuRequest(event) }
+    }
+
+    /// Whether a long press on an element asks for a menu.
+    func asksForMenu(_ device: PointerSample.Device, _ element: PressedElement?) -> Bool {
+        guard traits != nil, events.wants(.actions), device.isDirect,
+            let item = pressedItem(element)
+        else { return false }
+        return item.traits.menu == .yes || item.traits.menu == .ask
+    }
+
+    /// Whether the traits of an item, or the delegate, let it have a menu; all else may have one.
+    func mayShowMenu(of element: Element) -> Bool {
+        guard let item = selectableItem(element) else { return true }
+        return answer(item.traits.menu, to: .menu, about: item) != .no
+    }
+
+    /// Queues a request with the items that the menu is about: all that are selected if the item is
+    /// one of them, or the item alone.
+    mutating func queueMenuRequest(_ request: Event) {
+        guard let number = selectableItem(request.element)?.number else {
+            events.append(request)
+            return
+        }
+        let isSelected = selection?.selected[number] == true
+        queue(request, about: isSelected ? nil : number)
+    }
+
+    /// Queues an event about an item alone, or about all that are selected: `otherValue` says how
+    /// many, and the runs which, the first 4,096 runs of them.
+    ///
+    /// - Parameter number: The number of the item; nil: all that are selected.
+    mutating func queue(_ event: Event, about number: Int?) {
+        var event = event
+        var ranges: [Range<Int>] = []
+        if let number {
+            ranges = [number..<number + 1]
+            event.otherValue = 1
+        } else if let selected = selection?.selected {
+            if events.wants(event.kind.group) {
+                ranges = selected.items.markedRuns(of: 0..<itemCount, limit: 4096)
+            }
+            event.otherValue = UInt64(selected.count)
+        }
+        events.append(event, runs: ranges.map { stage.dataSource.run($0) })
+    }
+}

@@ -1,0 +1,77 @@
+// Display frames that only scroll while changes are shown over time.
+extension Scene {
+    /// Shows a display frame while changes are shown over time, and nothing else changes but the
+    /// content offset.
+    mutating func showMoving(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        let axis = stage.configuration.scrollDirection
+        if findTargets(request.bounds, axis) {
+            if moveOn(request, axis) { return }
+            screen.targets.collect(
+                in: request.bounds, axis, into: &screen.collector.value.elements)
+        } else if endMoves(in: request.bounds) {
+            try layOutAndCommit(request, dataBytesMax: dataBytesMax)
+            return
+        } else {
+            try collect(in: request.bounds)
+        }
+        commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
+    }
+
+    /// Has the window of targets be around the bounds.
+    ///
+    /// - Returns: Whether there is one.
+    private mutating func findTargets(_ bounds: Rect, _ axis: Axis) -> Bool {
+        let canStay =
+            handlers == nil && !screen.didScrollSections && !screen.isReloaded
+            && stage.standsStill && stage.free == nil && !stage.geometry.pinsViews
+        if !canStay {
+            screen.targets.drop()
+            return false
+        }
+        if screen.targets.covers(bounds, axis) { return true }
+        screen.targets.drop()
+        if endMoves(in: bounds) { return false }
+        let searched = TargetWindow.search(for: bounds, axis)
+        let box = screen.collector
+        do throws(CollectionError) {
+            try stage.collectElements(
+                in: axis.rect(bounds, from: searched),
+                visible: stage.visibleInterval(viewport.at(bounds)), limit: limits.elementCount,
+                into: &box.value)
+        } catch {
+            // Limits are judged by what is visible.
+            return false
+        }
+        if !box.value.transforms.isEmpty || box.value.isHandled { return false }
+        screen.targets.take(&box.value.elements, in: searched, bounds, axis)
+        return true
+    }
+
+    /// Shows the elements of the last display frame where they are by now.
+    ///
+    /// - Returns: False where others are to be shown, or changes begin or end; nothing has changed
+    ///   then.
+    private mutating func moveOn(_ request: DisplayFrameRequest, _ axis: Axis) -> Bool {
+        let bounds = request.bounds
+        if !screen.targets.showsSame(in: bounds, axis) { return false }
+        if screen.frame.contentOffset != bounds.origin
+            && screen.visible.edgeDistances(axis) != (0, 0)
+        {
+            return false
+        }
+        if !transitions.canMoveOn(to: request.time_ns) { return false }
+        if !screen.visible.canMoveOn { return false }
+        transitions.moveOn(to: request.time_ns, in: bounds)
+        viewport.bounds = bounds
+        screen.begin(
+            request, contentSize: screen.frame.contentSize, didLayoutChange: false, bounds: bounds,
+            adjustment: .zero, [])
+        screen.visible.moveOn(transitions.step, &screen.pool, &screen.frame)
+        transitions.reportCompletions(at: request.time_ns, to: &screen.frame)
+        if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
+        if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
+        return true
+    }
+}

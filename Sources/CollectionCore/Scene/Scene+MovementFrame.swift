@@ -1,0 +1,48 @@
+// Events.
+extension Scene {
+    /// Tells that an item has been let go, and has the place at which it was presented.
+    mutating func tellMoved(_ movement: Movement) {
+        for kind in [EventKind.movementEnded, .itemMoved] {
+            var event = movementEvent(kind, movement)
+            event.element = .cell(movement.target)
+            events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
+        }
+    }
+
+    mutating func tell(_ kind: EventKind, _ movement: Movement) {
+        events.append(
+            movementEvent(kind, movement), runs: [ItemRun(indexPath: movement.target, count: 1)])
+    }
+
+    /// - Parameter isOld: Whether the item has left the data.
+    mutating func tellCancelled(
+        _ movement: Movement, _ origin: EventOrigin, isOld: Bool = false
+    ) {
+        var event = movementEvent(.movementCancelled, movement)
+        event.origin = origin
+        if isOld { event.flags.insert(.isOld) }
+        events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
+    }
+
+    /// An event about the item that is moved, by its index path in the data.
+    func movementEvent(_ kind: EventKind, _ movement: Movement) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        event.origin = movement.pointer == nil ? .program : .user
+        event.cause = input.cause
+        event.element = .cell(movement.source)
+        if kind != .movementCancelled {
+            let target = movement.target
+            let isFromElsewhere =
+                kind != .movementEnded && kind != .itemMoved
+                && target.section != movement.source.section
+            let count = stage.dataSource.itemCount(of: Int(target.section))
+            event.value = UInt64(target.item) + 1
+            event.otherValue = UInt64(count + (isFromElsewhere ? 1 : 0))
+        }
+        if let identifier = movement.identifier {
+            event.identifier = identifier
+            event.flags.insert(.hasIdentifier)
+        }
+        return event
+    }
+}

@@ -1,0 +1,14 @@
+// Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
+extension Scene {
+    /// Whether a long press on an element picks it up, or asks the host to.
+    func movesByLongPress(_ element: PressedElement?) -> Bool {
+        guard movementConfiguration.isStandardMovementEnabled, let element, !element.isGone,
+            let item = selectableItem(element.element)
+        else { return false }
+        return item.traits.move == .yes || item.traits.move == .ask
+    }
+}
+
+extension Key {
+    var isArrow: Bool { self == .up || self == .down || self == .left || self == .right }
+}

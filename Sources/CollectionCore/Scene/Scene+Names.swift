@@ -1,0 +1,25 @@
+// Names of items, by which a person finds items: rule N8 of docs/semantics.md.
+extension Scene {
+    func check(
+        _ sizes: Span<UInt32>, of ranges: [Range<Int>], _ text: Span<UInt8>
+    ) throws(CollectionError) {
+        var count = 0
+        for range in ranges { count &+= range.count }
+        if count != sizes.count {
+            throw .unequalColumns("name_sizes", count: sizes.count, expected: count)
+        }
+        var (end, isWhole) = (0, UTF8Check.isValid(text))
+        for index in sizes.indices where sizes[index] > 0 {
+            // No name begins within a character.
+            if end < text.count && text[end] & 0xc0 == 0x80 { isWhole = false }
+            end += Int(sizes[index])
+        }
+        if end != text.count { throw .invalidArgument("text_size", .outOfRange) }
+        if !isWhole { throw .invalidArgument("text", .invalidUTF8) }
+    }
+}
+
+// Typing.
+extension Scene {
+    var knowsNames: Bool { names.map { !$0.names.isBlank } ?? false }
+}

@@ -1,0 +1,48 @@
+extension Scene {
+    /// Takes in what the host measured, and lays out again what that concerns.
+    ///
+    /// - Complexity: O(log n) for each size, and once the items until line breaks fall as before
+    mutating func applyPreferredSizes(
+        _ preferredSizes: [PreferredSize], dataBytesMax: Int
+    ) throws(CollectionError) -> [Diagnostic] {
+        if let custom = stage.custom {
+            return try applyPreferredSizes(preferredSizes, custom, dataBytesMax: dataBytesMax)
+        }
+        if stage.reordering != nil && !preferredSizes.isEmpty {
+            return try applyWhileMoving(preferredSizes, dataBytesMax: dataBytesMax)
+        }
+        guard let taken = try stage.take(preferredSizes, screen.pool) else { return [] }
+        try charge.noteCuts(
+            preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
+        try stage.layOutItems(at: taken.resized)
+        return taken.diagnostics
+    }
+
+    /// Takes in what the host measured while a person moves an item.
+    private mutating func applyWhileMoving(
+        _ preferredSizes: [PreferredSize], dataBytesMax: Int
+    ) throws(CollectionError) -> [Diagnostic] {
+        guard let reordering = stage.reordering else { return [] }
+        stage.putBack()
+        let diagnostics = try applyPreferredSizes(preferredSizes, dataBytesMax: dataBytesMax)
+        try stage.present(reordering.order, reordering.held, ownership, limits)
+        screen.collector.forgetPlaces()
+        return diagnostics
+    }
+
+    /// Takes in what the host measured for a custom layout: rule B18 of docs/semantics.md.
+    private mutating func applyPreferredSizes(
+        _ preferredSizes: [PreferredSize], _ custom: CustomState, dataBytesMax: Int
+    ) throws(CollectionError) -> [Diagnostic] {
+        let taken = try stage.take(preferredSizes, custom, screen.pool, in: viewport, limits)
+        guard let context = taken.context else { return taken.diagnostics }
+        try charge.noteCuts(
+            preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
+        try stage.dataSource.validateSums()
+        custom.invalidate(with: context)
+        // A layout that has been prepared for another order is asked anew for all of this one.
+        if stage.reordering != nil { stage.needsLayout = true }
+        try stage.layOut(for: layoutInput(custom.geometry?.bounds ?? viewport.bounds))
+        return taken.diagnostics
+    }
+}

@@ -1,0 +1,63 @@
+extension Scene {
+    mutating func layoutAttributes(
+        for element: Element
+    ) throws(CollectionError) -> LayoutAttributes {
+        try registry.check(element.kind, of: element.category)
+        if element.category == .cell {
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
+        } else if !isOfLayout(element) {
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+        }
+        try prepare(viewport.bounds)
+        var transforms: [Transform3D] = []
+        guard
+            var attributes = try stage.attributes(
+                for: element, visible: visibleInterval, transforms: &transforms)
+        else { throw .noElement(element) }
+        answeredTransforms = transforms
+        if !screen.isReloaded, let shown = screen.visible.attributes(for: element) {
+            attributes.reusableView = shown.reusableView
+            attributes.generation = shown.generation
+        }
+        return attributes
+    }
+
+    /// Whether it is one that belongs to no section.
+    func isOfLayout(_ element: Element) -> Bool {
+        stage.layout.isCompositional && element.category == .supplementary
+            && element.indexPath.section == IndexPath.noSection
+    }
+
+    mutating func indexPathForItem(
+        at point: Point
+    ) throws(CollectionError) -> IndexPath? {
+        try point.validate("point")
+        let near = Rect(x: point.x, y: point.y, width: 1, height: 1)
+        var foremost: LayoutAttributes?
+        let found = try elements(in: near)
+        for attributes in found.elements where attributes.element.category == .cell {
+            if attributes.flags.contains(.isHidden) { continue }
+            let transform = found.transforms.matrix(attributes.transform)
+            if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
+            // Nothing of a section that scrolls is seen beyond the container.
+            if !stage.geometry.isInViewport(point, ofSection: attributes.element.indexPath.section)
+            {
+                continue
+            }
+            if let other = foremost, other.zIndex > attributes.zIndex { continue }
+            foremost = attributes
+        }
+        return foremost?.element.indexPath
+    }
+
+    /// By identity, without views.
+    mutating func elements(
+        in rect: Rect
+    ) throws(CollectionError) -> ElementCollector {
+        try prepare(viewport.bounds)
+        var found = ElementCollector()
+        try stage.collectElements(
+            in: rect, visible: visibleInterval, limit: limits.elementCount, into: &found)
+        return found
+    }
+}

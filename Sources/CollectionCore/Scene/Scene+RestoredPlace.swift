@@ -1,0 +1,73 @@
+// The way of display frames to the place of a restored state: rule J6 of docs/semantics.md.
+extension Scene {
+    /// Returns by how much the content offset is to move so that the content is where a restored
+    /// state has it; nil where no state was restored, or somebody has scrolled since.
+    ///
+    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Precondition: All is laid out.
+    /// - Complexity: O(log n)
+    @inline(never)
+    mutating func restoredAdjustment(_ asked: Viewport) -> Point? {
+        guard let restored = anchor.restored else { return nil }
+        let start = asked.bounds.origin
+        if restored.isLeft(at: start) {
+            anchor.restored = nil
+            return nil
+        }
+        let axis = stage.configuration.scrollDirection
+        // Across, the content stays where a display frame has shown it.
+        let across = axis.cross(restored.shown ?? restored.contentOffset)
+        let main = wantedOffset(restored, in: asked) ?? axis.main(restored.contentOffset)
+        var target = asked.clampedOffset(
+            axis.point(main: main, cross: across), content: stage.contentSize)
+        let settings = input.scroller.configuration
+        if settings.isEnabled && settings.isPagingEnabled {
+            let port = ScrollerPort(
+                boundsSize: asked.bounds.size, contentSize: stage.contentSize,
+                contentInset: asked.environment.contentInset)
+            target = Point(
+                x: port.nearestPage(.horizontal, to: target.x),
+                y: port.nearestPage(.vertical, to: target.y))
+        }
+        return Point(x: target.x - start.x, y: target.y - start.y)
+    }
+
+    /// Returns the content offset along the scroll direction at which the edge or the item of a
+    /// place is; nil where there is neither.
+    private mutating func wantedOffset(
+        _ restored: RestoredPlace, in asked: Viewport
+    ) -> Double? {
+        let axis = stage.configuration.scrollDirection
+        let isMirrored = stage.startsAtGreatest(asked.environment.layoutDirection)
+        if restored.edge != .none {
+            let range = asked.offsetRange(axis, content: stage.contentSize)
+            return (restored.edge == .end) != isMirrored ? range.greatest : range.least
+        }
+        guard let path = restored.item else { return nil }
+        let element = AnchorElement(element: .cell(path), isLast: isMirrored)
+        // An item that a custom layout fails to place is no anchor.
+        guard let place = (try? stage.edge(of: element, in: asked)) ?? nil else { return nil }
+        return asked.offset(of: place, at: restored.distance, axis, isMirrored: isMirrored)
+    }
+
+    /// Notes that a display frame has shown the place of a restored state as near as the content
+    /// allows. The next one looks for the place again while sizes of visible cells are estimates,
+    /// which may yet leave more room for the place.
+    @inline(never)
+    mutating func noteRestored() {
+        let axis = stage.configuration.scrollDirection
+        // Bounds that show nothing say nothing of the place.
+        guard let restored = anchor.restored, axis.main(viewport.bounds.size) > 0 else { return }
+        let offset = viewport.bounds.origin
+        let isThere =
+            wantedOffset(restored, in: viewport).map {
+                ($0 - axis.main(offset)).magnitude <= HeldEdge.tolerance
+            } ?? true
+        let isMeasured = !screen.visible.elements.contains { $0.flags.contains(.isEstimated) }
+        if isThere || isMeasured {
+            anchor.restored = nil
+        } else {
+            anchor.restored?.shown = offset
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Data that is to be fetched ahead in sections that scroll across: rule W5 of docs/semantics.md.
+extension Scene {
+    /// Returns the place of a section; nil for a section that does not scroll across, or that shows
+    /// nothing as its viewport has no length.
+    func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
+        if stage.free != nil { return nil }
+        guard let row = stage.geometry.row(ofSection: section),
+            row.groups.viewportLength > 0
+        else { return nil }
+        let viewport = stage.geometry.viewport(of: row)
+        let isMirrored = axis == .vertical && stage.geometry.container.isMirrored
+        let offset = stage.geometry.offsets.offset(ofSection: Int(section))
+        var shown = axis.other.interval(viewport)
+        shown.move(by: isMirrored ? -offset : offset)
+        return SectionPlace(
+            along: axis.interval(viewport), shown: shown, extent: row.groups.viewportLength,
+            isMirrored: isMirrored)
+    }
+}

@@ -1,0 +1,65 @@
+// The selection: section S of docs/semantics.md.
+extension Scene {
+    var selectionConfiguration: SelectionConfiguration {
+        selection?.configuration ?? SelectionConfiguration()
+    }
+}
+
+extension Scene {
+    mutating func selectionState() -> SelectionState {
+        if let selection { return selection }
+        let state = SelectionState(count: itemCount)
+        selection = state
+        screen.states.noteChange()
+        return state
+    }
+
+    /// Deselects what may not be selected any more.
+    func keepMode(_ state: SelectionState) {
+        if state.mode == .multiple { return }
+        let first = state.mode == .single ? state.selected.items.firstMarked : nil
+        state.selected.set(0..<(first ?? 0), false)
+        state.selected.set((first.map { $0 + 1 } ?? 0)..<itemCount, false)
+    }
+
+    /// Has an item be selected where one must be, finds the anchor anew where it has left the
+    /// data, and tells the host of what has changed since.
+    ///
+    /// - Parameter time_ns: The time of the change; nil: that of the last call that had one.
+    /// - Parameter cause: The number of the sample that led to the change.
+    /// - Parameter isProvisional: Whether the change may yet be taken back.
+    mutating func settleSelection(
+        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
+        cause: UInt64 = 0, isProvisional: Bool = false
+    ) {
+        guard let state = selection else { return }
+        if state.hasDroppedBand {
+            state.hasDroppedBand = false
+            tellEndOfBand()
+        }
+        if state.hasDroppedSweep {
+            state.hasDroppedSweep = false
+            tellEndOfSweep()
+        }
+        state.fill()
+        state.selected.settleAnchor { stage.dataSource.indexPath(ofItem: $0) }
+        if !state.selected.change.isEmpty { screen.states.noteChange() }
+        guard let change = state.takeChange() else { return }
+        if !events.wants(.selection) { return }
+        var event = Event(.selectionDidChange, at: time_ns ?? lastTime_ns)
+        event.origin = origin
+        event.cause = cause
+        if isProvisional { event.flags.insert(.isProvisional) }
+        event.value = UInt64(change.added)
+        event.otherValue = UInt64(change.removed)
+        event.number = Double(state.selected.count)
+        event.otherNumber = Double(reason.rawValue)
+        let runs = change.range.map { [stage.dataSource.run($0)] } ?? []
+        events.append(event, runs: runs)
+    }
+
+    /// The number of an item, if there is one.
+    func itemNumber(at indexPath: IndexPath?) -> Int? {
+        indexPath.flatMap { try? stage.dataSource.itemIndex(of: $0) }
+    }
+}

@@ -1,0 +1,147 @@
+// Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
+extension Scene {
+    var selectsByPointers: Bool { selection.map { $0.configuration.behavior != .none } ?? false }
+
+    func selectsByLongPress(_ sample: PointerSample) -> Bool {
+        selection?.configuration.behavior.selectsByLongPress(sample.device) ?? false
+    }
+
+    /// Whether a pointer that goes down highlights an element. The answer of the delegate holds for
+    /// all of the press; that of the traits is looked up again, as the host may set others.
+    func mayHighlightPressed(_ element: inout PressedElement?) -> Bool {
+        if traits == nil { return true }
+        guard let item = pressedItem(element) else { return true }
+        let isAllowed = mayHighlight(item)
+        element?.isRefused = !isAllowed && item.traits.highlight == .ask
+        return isAllowed
+    }
+
+    func pressedItem(_ element: PressedElement?) -> SelectableItem? {
+        guard let element, !element.isGone else { return nil }
+        return selectableItem(element.element)
+    }
+
+    /// The item that is pressed, if the press may select it.
+    func itemToSelect(_ element: PressedElement?) -> SelectableItem? {
+        guard let element, !element.isRefused, let item = pressedItem(element),
+            item.traits.highlight != .no
+        else { return nil }
+        return item
+    }
+
+    /// Follows a pointer once it is told what it did.
+    mutating func select(by sample: PointerSample) {
+        switch sample.phase {
+        case .down:
+            if sample.buttons.contains(.secondary) { requestMenu(at: sample) }
+            if let press = input.press.press, press.pointer == sample.pointer {
+                selection?.hasSelectedOnDown = false
+                selectOnDown(press)
+                beginBand(press)
+                beginSweep(press)
+            } else {
+                joinSweep(sample)
+            }
+            settleSelection(.tap, .user, cause: input.cause)
+        case .move:
+            moveBand(sample)
+            moveSweep(sample)
+        case .cancel: liftProvisional(sample)
+        case .up:
+            liftProvisional(sample)
+            settleSelection(.tap, .user, cause: input.cause)
+            if let action = selection?.action {
+                selection?.action = nil
+                events.append(action)
+            }
+        case nil: break
+        }
+    }
+}
+
+extension Scene {
+    private mutating func liftProvisional(_ sample: PointerSample) {
+        let isCancelled = sample.phase == .cancel
+        if isDrawing(sample.pointer) { endBand(isCancelled: isCancelled) }
+        if isSweeping(sample.pointer) {
+            endSweep(isCancelled: isCancelled)
+        } else {
+            selection?.sweep?.leave(sample.pointer)
+        }
+    }
+}
+
+// Clicks, taps and long presses.
+extension Scene {
+    /// Selects an item that is clicked at once, where clicks replace. A click on a selected item
+    /// waits until the pointer is lifted, as all selected items may be dragged.
+    private mutating func selectOnDown(_ press: Press) {
+        guard let state = selection, state.configuration.behavior == .replace,
+            press.isAlive, press.device != .touch, let item = itemToSelect(press.element),
+            !state.selected[item.number]
+        else { return }
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers, isSelected: false)
+        guard let effect = click.effect(.replace, state.mode, isAnySelected: true) else { return }
+        state.hasSelectedOnDown = true
+        tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+    }
+
+    mutating func selectByTap(_ press: Press, _ event: Event) {
+        guard let state = selection, state.configuration.behavior != .none, state.mode != .none
+        else { return }
+        guard let element = press.element else { return clearByClick(press, state) }
+        guard let item = itemToSelect(element) else { return }
+        let behavior = state.configuration.behavior
+        let isSecond = state.lastClick?.makesTwo(with: press) == true
+        state.lastClick = isSecond ? nil : LastClick(press, on: element)
+        let wasAnySelected = state.selected.count > 0
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers,
+            isSelected: state.selected[item.number])
+        var effect: SelectionEffect?
+        if !state.hasSelectedOnDown {
+            effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
+        }
+        let outcome = effect.flatMap { perform($0, on: item, state) }
+        tell(outcome, at: lastTime_ns, cause: input.cause)
+        let isAction =
+            behavior.actsByTap
+            ? behavior.acts(by: effect, wasAnySelected: wasAnySelected) : isSecond
+        if isAction && outcome?.isRequest != true && mayAct(on: item) {
+            state.action = event.asking(.primaryAction)
+        }
+    }
+
+    /// A click beside all elements selects nothing, unless a key is held.
+    private mutating func clearByClick(_ press: Press, _ state: SelectionState) {
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers, isSelected: false)
+        if state.configuration.behavior != .replace || press.device == .touch || click.extends
+            || click.toggles || state.selected.count == 0
+        {
+            return
+        }
+        change(state, by: .clear, [], .asUser)
+    }
+
+    mutating func selectByLongPress(_ press: Press) {
+        guard let state = selection,
+            state.configuration.behavior.selectsByLongPress(press.device), state.mode != .none,
+            let item = itemToSelect(press.element), !state.selected[item.number]
+        else { return }
+        state.longPress = perform(.select, on: item, state)
+    }
+}
+
+extension Event {
+    /// The same, that asks the host for something.
+    func asking(_ kind: EventKind) -> Event {
+        var event = Event(kind, at: time_ns)
+        (event.origin, event.cause, event.flags) = (origin, cause, flags)
+        (event.element, event.identifier) = (element, identifier)
+        (event.reusableView, event.generation) = (reusableView, generation)
+        (event.point, event.otherPoint, event.value) = (point, otherPoint, value)
+        return event
+    }
+}

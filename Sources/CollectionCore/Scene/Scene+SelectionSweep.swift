@@ -1,0 +1,143 @@
+// Sweeps: rule S13a of docs/semantics.md.
+extension Scene {
+    /// Whether a pointer sweeps items, or may begin to.
+    func isSweeping(_ pointer: UInt32) -> Bool { selection?.sweep?.pointer == pointer }
+
+    /// Notes that a pointer has gone down, where it may begin to sweep.
+    mutating func beginSweep(_ press: Press) {
+        guard let state = selection else { return }
+        endSweep(isCancelled: true)
+        guard state.mayEverSelectMany, state.configuration.behavior != .none,
+            press.device.isDirect, press.isAlive, let item = itemToSelect(press.element),
+            item.traits.flags.contains(.beginsMultipleSelection)
+        else { return }
+        state.sweep = SelectionSweep(press, on: item.number)
+    }
+
+    /// Notes that another pointer has gone down. Two pointers drag nothing where they may sweep.
+    mutating func joinSweep(_ sample: PointerSample) {
+        guard let state = selection, let sweep = state.sweep, !sweep.isBegun,
+            sample.device?.isDirect == true, isPressing(sweep),
+            !input.isDragging(sweep.pointer), !input.press.isLongPress,
+            state.sweep?.join(sample) == true
+        else { return }
+        input.release(sweep.pointer)
+        input.release(sample.pointer)
+    }
+
+    /// Follows the pointers of a sweep. Near an edge the content begins to scroll: rule R10.
+    ///
+    /// - Complexity: O(log n), and the runs of traits among the items
+    mutating func moveSweep(_ sample: PointerSample) {
+        guard let state = selection, state.sweep?.move(sample) == true else { return }
+        if state.sweep?.isBegun == false { decideSweep() }
+        guard let sweep = state.sweep, sweep.isBegun else { return }
+        input.scroller.pull(to: sweep.position, from: sweep.start)
+        sweepItems()
+        settleSelection(.sweep, .user, cause: input.cause, isProvisional: true)
+    }
+
+    /// Begins a sweep if its pointers have gone far enough, or forgets it if they do something
+    /// else.
+    private mutating func decideSweep() {
+        guard let state = selection, let sweep = state.sweep else { return }
+        if isPressing(sweep) && !input.press.isLongPress { return }
+        let axis = stage.configuration.scrollDirection
+        if input.press.isFar(sweep.pointer) && !input.isDragging(sweep.pointer) {
+            if sweep.begins(across: axis) && (sweep.hasCompanion || state.mode == .multiple) {
+                state.sweep?.isBegun = true
+                input.release(sweep.pointer)
+                tellSweep(.didBeginMultipleSelection)
+                return
+            }
+            if sweep.hasCompanion { return }
+        }
+        state.sweep = nil
+    }
+
+    private func isPressing(_ sweep: SelectionSweep) -> Bool {
+        input.press.press.map { $0.isAlive && $0.pointer == sweep.pointer } ?? false
+    }
+
+    /// Has a sweep follow content that a display frame shows elsewhere under the pointer.
+    @inline(never)
+    mutating func followSweep() {
+        guard let sweep = selection?.sweep, sweep.isBegun,
+            sweep.offset != screen.frame.contentOffset
+        else { return }
+        sweepItems()
+        selection?.sweep?.isUntold = true
+        screen.states.noteChange()
+    }
+
+    /// Tells of the items that a display frame has swept.
+    @inline(never)
+    mutating func tellFollowedSweep() {
+        selection?.sweep?.isUntold = false
+        settleSelection(.sweep, .user, isProvisional: true)
+    }
+
+    /// Selects the items from the first one to the one that is nearest to the pointer.
+    private mutating func sweepItems() {
+        guard let state = selection, var sweep = state.sweep else { return }
+        let offset = screen.frame.contentOffset
+        sweep.offset = offset
+        if sweep.isWaiting && state.mode == .multiple { sweep.begin(beside: state.selected) }
+        let size = viewport.layoutSize
+        let place = contentPoint(
+            Point(
+                x: min(max(sweep.position.x, 0), size.width),
+                y: min(max(sweep.position.y, 0), size.height)))
+        // Where a layout cannot say where items are, the sweep stays where it was.
+        let nearest = (try? indexPathForItem(nearestTo: place)) ?? nil
+        if let number = itemNumber(at: nearest) { sweep.last = number }
+        if let selected = sweep.selected(stage.dataSource, traits?.values),
+            var provisional = sweep.provisional
+        {
+            state.take(selected, by: &provisional)
+            sweep.provisional = provisional
+        }
+        state.sweep = sweep
+    }
+
+    /// Ends a sweep as its pointer is lifted, or taken away: then what was selected before comes
+    /// back.
+    ///
+    /// - Returns: False where nothing is swept.
+    @discardableResult
+    mutating func endSweep(isCancelled: Bool) -> Bool {
+        guard let state = selection, let sweep = state.sweep else { return false }
+        state.sweep = nil
+        if !sweep.isBegun { return false }
+        if isCancelled {
+            if let provisional = sweep.provisional { state.selected = provisional.takenBack }
+        } else if sweep.provisional != nil {
+            state.selected.setAnchor(stage.dataSource.indexPath(ofItem: sweep.first))
+        }
+        tellEndOfSweep()
+        settleSelection(.sweep, .user, cause: input.cause)
+        return true
+    }
+
+    /// Tells that nothing is swept any more.
+    mutating func tellEndOfSweep() {
+        input.scroller.endPull()
+        tellSweep(.didEndMultipleSelection)
+    }
+
+    private mutating func tellSweep(_ kind: EventKind) {
+        if !events.wants(.selection) { return }
+        var event = Event(kind, at: lastTime_ns)
+        event.origin = .user
+        event.cause = input.cause
+        if kind == .didBeginMultipleSelection, let press = input.press.press,
+            let element = press.element
+        {
+            event.note(element)
+            event.point = press.start
+            event.otherPoint = contentPoint(press.start)
+            event.value = UInt64(press.modifiers.rawValue)
+        }
+        events.append(event)
+    }
+}

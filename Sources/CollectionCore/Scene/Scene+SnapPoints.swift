@@ -1,0 +1,80 @@
+internal import CLibM
+
+// Where scrolling comes to rest that the layout leaves anywhere: rule M7 of docs/semantics.md.
+extension Scene {
+    /// Returns a content offset with the nearest snap point in its place along the scroll
+    /// direction. Where a layout has places of its own at which items rest, those are the snap
+    /// points of items.
+    ///
+    /// - Precondition: All is laid out.
+    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    mutating func snapped(_ offset: Point) -> Point {
+        let axis = stage.configuration.scrollDirection
+        let (place, range) = (axis.main(offset), input.scroller.port.range(axis))
+        let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
+        let nearest: Double?
+        switch input.scroller.configuration.snapPoints {
+        case .none: return offset
+        case .itemStarts:
+            if restsAtItems { return offset }
+            let lead = axis.mainStart(viewport.contentInset)
+            nearest = nearestItem(to: place / scale + lead) { $0.start }
+                .map { ($0 - lead) * scale }
+        case .itemCenters:
+            if restsAtItems { return offset }
+            nearest = nearestItem(to: (place + length / 2) / scale) { ($0.start + $0.end) / 2 }
+                .map { $0 * scale - length / 2 }
+        case .pages: nearest = place.nearestMultiple(of: length, from: range.least)
+        case .stride(let start, let length):
+            nearest = place.nearestMultiple(of: length, from: start)
+        }
+        return axis.point(
+            main: range.nearest(to: place, among: nearest), cross: axis.cross(offset))
+    }
+
+    /// Whether the layout says itself where items rest.
+    private var restsAtItems: Bool { stage.free?.rest(nearest: 0, velocity: 0) != nil }
+
+    /// Returns the place of an item that is nearest to a place along the scroll direction, of two
+    /// the later one.
+    ///
+    /// - Parameter place: The place of an item, from where it lies along the axis.
+    private mutating func nearestItem(
+        to target: Double, _ place: (Interval) -> Double
+    ) -> Double? {
+        let axis = stage.configuration.scrollDirection
+        let content = stage.contentSize
+        let farthest = max(target.magnitude, (axis.main(content) - target).magnitude)
+        var reach = max(16, axis.main(viewport.bounds.size) / 8)
+        while true {
+            let searched = axis.rect(
+                Rect(x: 0, y: 0, width: content.width, height: content.height),
+                from: Interval(target - reach, target + reach))
+            guard let found = try? elements(in: searched) else { return nil }
+            var nearest: Double?
+            for attributes in found.elements where attributes.element.isCell {
+                let frame = attributes.frame
+                let place = place(Interval(axis.mainStart(frame), axis.mainEnd(frame)))
+                let distance = (place - target).magnitude
+                if distance >= reach { continue }
+                if let nearest {
+                    let other = (nearest - target).magnitude
+                    if other < distance || other == distance && nearest >= place { continue }
+                }
+                nearest = place
+            }
+            if nearest != nil || reach > farthest { return nearest }
+            reach *= 2
+        }
+    }
+}
+
+extension Double {
+    /// Returns the multiple of a length, counted from a start, that is nearest, of two the later
+    /// one; nil where there is none.
+    fileprivate func nearestMultiple(of length: Double, from start: Double) -> Double? {
+        if length <= 0 { return nil }
+        let place = start + floor((self - start) / length + 0.5) * length
+        return place.isFinite ? place : nil
+    }
+}

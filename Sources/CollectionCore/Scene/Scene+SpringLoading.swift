@@ -1,0 +1,18 @@
+// Items that open while others are dragged over them: rule O14 of docs/semantics.md.
+extension Scene {
+    /// The item under the pointer that may open; never one of those that are dragged.
+    mutating func springLoadedItem(under drop: DropSession) -> IndexPath? {
+        guard isInBounds(drop.position), screen.isShown, interactive == nil,
+            let path = try? indexPathForItem(at: contentPoint(drop.position)),
+            let item = selectableItem(.cell(path)), item.traits.flags.contains(.springLoads)
+        else { return nil }
+        return drop.isLocal && drag?.contains(item.number) == true ? nil : path
+    }
+
+    mutating func tellOpened(_ path: IndexPath, at due_ns: UInt64) {
+        if !events.wants(.dragging) { return }
+        var event = Event(.springLoaded, at: due_ns)
+        event.note(focusedElement(.cell(path)))
+        events.append(event)
+    }
+}

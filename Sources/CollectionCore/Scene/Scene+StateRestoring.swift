@@ -1,0 +1,96 @@
+// Restoring what a person has made of a view: rule J6 of docs/semantics.md.
+extension Scene {
+    func checkRestoring(_ state: ViewState) throws(CollectionError) {
+        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        if isLed { throw .wrongState(.interactiveTransitionRuns) }
+        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
+        try state.validate(registry)
+    }
+
+    /// Returns the outlines with the items of the state expanded, and no others.
+    func expand(
+        _ state: ViewState, _ outlines: [SectionOutline], _ gone: inout ViewState
+    ) -> [SectionOutline] {
+        var expanded = outlines
+        var isFound = Array(repeating: false, count: state.expandedItems.count)
+        for index in expanded.indices {
+            expanded[index].snapshot.setExpandedItems(state.expandedItems, isFound: &isFound)
+        }
+        for (index, item) in state.expandedItems.enumerated() where !isFound[index] {
+            gone.expandedItems.append(item)
+        }
+        return expanded
+    }
+
+    /// Returns as many of the items as the view may select.
+    func selectable(
+        _ ranges: [Range<Int>], _ places: StatePlaces, _ gone: inout ViewState
+    ) -> [Range<Int>] {
+        let configuration = selectionConfiguration
+        let mode = configuration.mode(isEditing: selection?.isEditing ?? false)
+        guard mode != .multiple, let first = ranges.first else { return ranges }
+        if mode == .none {
+            places.add(ranges, to: &gone)
+            return []
+        }
+        let rest = [first.lowerBound + 1..<first.upperBound] + ranges.dropFirst()
+        places.add(rest.filter { !$0.isEmpty }, to: &gone)
+        return [first.lowerBound..<first.lowerBound + 1]
+    }
+
+    func checkRoom(
+        _ selected: [Range<Int>], itemCount: Int, _ limits: Limits?
+    ) throws(CollectionError) {
+        if selected.isEmpty { return }
+        var items = ItemValues(count: itemCount)
+        items.set(selected.map { ItemValues.Run(range: $0, value: 1) })
+        try checkRoom(items.heldBytes - (selection?.selected.items.heldBytes ?? 0), limits)
+    }
+
+    mutating func restoreSelection(_ selected: [Range<Int>]) {
+        if selection == nil && selected.isEmpty { return }
+        let state = selectionState()
+        state.dropProvisional()
+        var place = 0
+        var gaps: [Range<Int>] = []
+        for range in selected {
+            if place < range.lowerBound { gaps.append(place..<range.lowerBound) }
+            place = range.upperBound
+        }
+        if place < itemCount { gaps.append(place..<itemCount) }
+        state.selected.set(gaps, false)
+        state.selected.set(selected, true)
+        state.selected.setAnchor(nil)
+        settleSelection(.program, .program)
+    }
+
+    /// Scrolls sections across; a section may turn out not to scroll when it is laid out.
+    mutating func restoreOffsets(
+        _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState
+    ) {
+        input.endSections()
+        for entry in stage.geometry.offsets.entries { scroll(entry.section, to: 0) }
+        for offset in state.sectionOffsets {
+            guard stage.laysOutSections, let section = places.section(offset) else {
+                gone.sectionOffsets.append(offset)
+                continue
+            }
+            let contentOffset = max(0, offset.contentOffset)
+            scroll(section, to: contentOffset)
+            stage.geometry.offsets.restore(contentOffset, ofSection: section)
+        }
+    }
+
+    mutating func restorePlace(
+        _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState
+    ) {
+        let element = state.anchor.flatMap { places.element($0) }
+        if element == nil, let anchor = state.anchor {
+            (gone.anchor, gone.distance) = (anchor, state.distance)
+        }
+        anchor.restored = RestoredPlace(
+            contentOffset: state.contentOffset, edge: state.edge, item: element?.indexPath,
+            distance: state.distance)
+        input.scroller.stop(.program)
+    }
+}

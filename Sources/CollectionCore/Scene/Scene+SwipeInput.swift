@@ -1,0 +1,21 @@
+// Rows that a person swipes: rule V8 of docs/semantics.md.
+extension Scene {
+    /// Whether something else has come of a pointer that was to swipe.
+    func isOtherwiseUsed(_ press: SwipePress) -> Bool {
+        let isPressing = input.press.pointer == press.pointer
+        let isHeld =
+            isPressing && input.press.isHighlighted
+            && !input.scroller.configuration.canCancelContentTouches
+        return isHeld || isPressing && input.press.isLongPress || !canSwipe
+            || input.isDragging(press.pointer) || selection?.sweep?.hasCompanion == true
+    }
+}
+
+// Trackpads.
+extension Scene {
+    /// Whether the gesture that a sample belongs to scrolls something already.
+    func isScrollingByWheel(_ sample: WheelSample) -> Bool {
+        sample.phase == .changed
+            && (input.scroller.wheel?.isScrolling == true || input.scrollingSection != nil)
+    }
+}

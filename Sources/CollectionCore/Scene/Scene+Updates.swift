@@ -1,0 +1,98 @@
+extension Scene {
+    @inline(__always)
+    func check(_ content: UpdateContent) throws(CollectionError) {
+        for metrics in content.metrics { try registry.check(metrics) }
+        try checkIdentifiers(content.usedReuseIdentifiers)
+    }
+
+    /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
+    /// was.
+    ///
+    /// - Parameter bytes: The bytes of all columns, with those of the content added.
+    /// - Returns: As `Stage.edit`.
+    mutating func edit(
+        _ plan: UpdatePlan, bytes: Int, dataBytesMax: Int
+    ) throws(CollectionError) -> Range<Int>? {
+        let items = stage.dataSource.itemCount + plan.content.items.count
+        let cuts = plan.runCount
+        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax) {
+            let movedItems = try stage.edit(plan)
+            charge.noteEdit(
+                bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
+            return movedItems
+        }
+        let before = (stage, charge)
+        let movedItems = try stage.edit(plan)
+        charge.noteEdit(
+            bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
+        do throws(CollectionError) {
+            try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax)
+        } catch {
+            (stage, charge) = before
+            throw error
+        }
+        return movedItems
+    }
+
+    /// Whether any of those who follow an update needs the sections before it.
+    func needsSections(_ plan: UpdatePlan, isAnimated: Bool) -> Bool {
+        explicit != nil
+            || (traits != nil || selection != nil || names != nil
+                || index != nil || drag != nil)
+                && plan.changesSections
+            || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
+    }
+}
+
+// The other stage of an interactive transition, which is edited as well.
+extension Scene {
+    /// Returns what an update needs to know of both stages before it; nil outside of interactive
+    /// transitions.
+    mutating func stagesBefore() -> StagesBefore? {
+        guard let interactive else { return nil }
+        try? prepare(viewport.bounds)
+        let other = interactive.isOver ? nil : interactive.other
+        let before = StagesBefore(
+            stage, charge, other: other, in: viewport, followed: screen.visible.followed,
+            anchored: anchor.item?.indexPath)
+        noteShownOffset()
+        if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
+            // A custom layout then knows where the anchor was. If the layout fails to say it, the
+            // update does not fail: the anchor counts as unmoved.
+            if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
+            if let other, other.custom != nil { _ = try? other.edge(of: shown, in: viewport) }
+        }
+        return before
+    }
+
+    /// Makes an update in the other stage, too.
+    ///
+    /// - Throws: `contentTooLong`: then the update is made in neither stage.
+    mutating func editOther(
+        _ plan: UpdatePlan, _ before: StagesBefore?
+    ) throws(CollectionError) {
+        guard let interactive, let before, !interactive.isOver else { return }
+        do throws(CollectionError) {
+            try interactive.other.edit(plan)
+        } catch {
+            (stage, charge) = (before.stage, before.charge)
+            throw error
+        }
+        interactive.other.forgetUnusedMetrics()
+        interactive.other.endUpdate(plan)
+    }
+
+    /// Notes by how much an update moved the anchor, in each stage by itself.
+    mutating func noteMovement(since before: StagesBefore?) {
+        guard let interactive, let before, interactive.motion.isPlaced else { return }
+        noteShownOffset()
+        let way = screen.anchorWay(anchor, since: before)
+        let input = layoutInput(viewport.bounds)
+        interactive.noteMovement(of: way, &stage, since: before, input, shown: viewport)
+    }
+}
+
+extension UpdatePlan {
+    /// The bytes that the columns of new sections may count against the limit.
+    var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
+}

@@ -1,0 +1,100 @@
+// Wheels, and scroll gestures on trackpads: rule U6 of docs/semantics.md.
+extension Scene {
+    /// Returns the time of the last sample, or the time before if there is none.
+    ///
+    /// - Parameter start_ns: The last time that the view was told.
+    /// - Throws: `invalidNumber` as `sendWheels`
+    static func lastTime(
+        of samples: Span<WheelSample>, after start_ns: UInt64
+    ) throws(CollectionError) -> UInt64 {
+        var time_ns = start_ns
+        for index in samples.indices {
+            let sample = samples[index]
+            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            time_ns = sample.time_ns
+            if sample.unit == nil { throw .invalidNumber("unit", index: index, .unknownValue) }
+            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
+            try sample.position.validate("position", index: index)
+            try sample.delta.validate("delta", index: index)
+        }
+        return time_ns
+    }
+}
+
+extension Scene {
+    /// How far a sample moves the content, in points.
+    @inline(__always)
+    func distance(_ sample: WheelSample) -> Point {
+        let delta = sample.turned
+        switch sample.unit {
+        case .points, nil: return delta
+        case .lines:
+            let line = input.scroller.configuration.wheelLine
+            return Point(x: delta.x * line, y: delta.y * line)
+        case .pages:
+            let size = viewport.layoutSize
+            return Point(x: delta.x * size.width, y: delta.y * size.height)
+        }
+    }
+
+    /// Returns the number of the scroller of the section that a wheel scrolls: the section under
+    /// the pointer, if the larger part of the distance is across. Nil: the view scrolls.
+    private mutating func section(for distance: Point, _ sample: WheelSample) -> Int? {
+        let axis = stage.configuration.scrollDirection
+        if axis.cross(distance).magnitude <= axis.main(distance).magnitude { return nil }
+        return sectionScroller(at: sample.position, sample.time_ns)
+    }
+
+    mutating func turnWheel(by distance: Point, at sample: WheelSample) {
+        let isSmooth =
+            input.scroller.configuration.smoothsWheels && !viewport.environment.reducesMotion
+        if let index = section(for: distance, sample) {
+            let turned = input.sections[index].turned(distance)
+            input.sections[index].scroller.turnWheel(by: turned, isSmooth: isSmooth)
+        } else {
+            input.scroller.turnWheel(by: distance, isSmooth: isSmooth)
+        }
+    }
+
+    /// Has a gesture scroll what it began to scroll, or what is under the pointer as it begins to
+    /// move.
+    mutating func scroll(by distance: Point, at sample: WheelSample) {
+        if distance == .zero { return }
+        let isOfView = input.scroller.wheel?.isScrolling == true
+        let owner = isOfView ? nil : input.scrollingSection ?? section(for: distance, sample)
+        if let owner {
+            let turned = input.sections[owner].turned(distance)
+            input.sections[owner].scroller.scroll(by: turned)
+        } else {
+            input.scroller.scroll(by: distance)
+        }
+    }
+
+    /// Has the momentum of a gesture scroll what the gesture has scrolled.
+    mutating func coast(by distance: Point, isLast: Bool) {
+        input.scroller.coast(by: distance, isLast: isLast)
+        for index in input.sections.indices {
+            let turned = input.sections[index].turned(distance)
+            input.sections[index].scroller.coast(by: turned, isLast: isLast)
+        }
+    }
+
+    /// Has the content come back from beyond an edge, or go where pages, the layout or the
+    /// behaviour of a section have it rest, once the fingers of a gesture are lifted.
+    mutating func lift(isCancelled: Bool) {
+        let time_ns = input.scroller.time_ns
+        if input.scroller.wheel?.isScrolling == true {
+            queueOffset(at: time_ns)
+            let (velocity, began) = input.scroller.endScroll(isCancelled: isCancelled)
+            let proposed = input.scroller.proposedTarget(velocity)
+            input.scroller.letGoWheel(velocity, to: target(proposed, velocity, from: began))
+        } else if let index = input.scrollingSection {
+            queueOffset(ofSection: index, at: time_ns)
+            let (velocity, began) = input.sections[index].scroller.endScroll(
+                isCancelled: isCancelled)
+            let proposed = input.sections[index].scroller.proposedTarget(velocity)
+            let target = target(ofSection: index, proposed, velocity, from: began)
+            input.sections[index].scroller.letGoWheel(velocity, to: target)
+        }
+    }
+}
