@@ -30,9 +30,9 @@ extension CollectionView {
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
         if scene.isMovingItem { dropMovement(.update, isOld: true) }
-        dropMenu()
+        menu.dropMenu(in: &scene)
         swipes.noteReplacedData()
-        dropGoneSwipes()
+        swipes.dropGoneSwipes(in: &scene)
         placeholders.removeAll()
         drop?.noteReplacedData()
         scene.stage.setData(data)

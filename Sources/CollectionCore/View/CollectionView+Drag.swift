@@ -81,8 +81,8 @@ extension CollectionView {
         else { return false }
         let drag = DragSession(
             scene.itemsToDrag(with: item.number), of: scene.itemCount, pointer: pointer)
-        closeMenu(pointer == nil ? .program : .user)
-        closeSwipe(pointer == nil ? .program : .user, at: nil)
+        menu.closeMenu(pointer == nil ? .program : .user, in: &scene)
+        swipes.closeSwipe(pointer == nil ? .program : .user, at: nil, in: &scene)
         scene.drag = drag
         scene.screen.states.noteChange()
         scene.tell(.dragSessionWillBegin, drag, of: path, origin, at: position)

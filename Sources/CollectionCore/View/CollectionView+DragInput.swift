@@ -31,7 +31,7 @@ extension CollectionView {
             return
         }
         menu.pointer = nil
-        closeMenu(.user)
+        menu.closeMenu(.user, in: &scene)
         if beginDrag(by: press) { moveDrag(by: sample) }
     }
 

@@ -73,7 +73,7 @@ extension CollectionView {
         if scene.input.isUsed { scene.queueOffsets(at: time_ns) }
         if scene.selection?.band?.untold != nil { scene.tellFollowedBand() }
         if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
-        if !swipes.rows.isEmpty { tellSwipes() }
+        if !swipes.rows.isEmpty { swipes.tellSwipes(in: &scene) }
         if scene.mayHoldItems {
             if drop != nil { tellFoundPlace() }
             if scene.isMovingItem { tellTarget() }

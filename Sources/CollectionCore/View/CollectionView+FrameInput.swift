@@ -32,7 +32,7 @@ extension CollectionView {
             }
         }
         scene.noteShown()
-        if !swipes.rows.isEmpty { stepSwipes() }
+        if !swipes.rows.isEmpty { swipes.stepSwipes(in: &scene) }
         if scene.selection?.band != nil { scene.followBand() }
         if scene.selection?.sweep != nil { scene.followSweep() }
         if scene.mayHoldItems && drop != nil { followDrop() }

@@ -27,7 +27,7 @@ extension CollectionView {
         follow(sample)
         carryOutNews()
         if holdsItem(sample.pointer) { moveItem(by: sample) }
-        if swipes.isUsed { swipe(by: sample) }
+        if swipes.isUsed { swipes.swipe(by: sample, in: &scene) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
         if dragConfiguration.isDragInteractionEnabled || scene.drag != nil { dragItems(by: sample) }
         if scene.selection == nil && !scene.events.wants(.actions) { return }

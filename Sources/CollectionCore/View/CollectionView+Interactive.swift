@@ -20,7 +20,7 @@ extension CollectionView {
         }
         try scene.checkCompletionRoom()
         scene.noteAfterChange()
-        resetSwipes()
+        swipes.resetSwipes(in: &scene)
         scene.interruptInteractiveTransition()
         if hasInsertions { scene.stage.putBack() }
         scene.ownership.take(layout)

@@ -43,9 +43,10 @@ extension CollectionView {
             finishDrag(.cancel, .user)
             return true
         case .escape where menu.item != nil:
-            closeMenu(.user)
+            menu.closeMenu(.user, in: &scene)
             return true
-        case .escape where swipes.open != nil: return closeSwipe(.user, at: scene.lastTime_ns)
+        case .escape where swipes.open != nil:
+            return swipes.closeSwipe(.user, at: scene.lastTime_ns, in: &scene)
         case .escape where isInPart:
             leaveParts()
             return true

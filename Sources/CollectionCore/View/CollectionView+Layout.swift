@@ -61,7 +61,7 @@ extension CollectionView {
         let before = isAnimated ? scene.momentNow() : nil
         scene.interruptInteractiveTransition()
         if scene.isMovingItem { dropMovement(.update) }
-        resetSwipes()
+        swipes.resetSwipes(in: &scene)
         if layout.followsOffset { scene.endZoom() }
         drop?.isStale = true
         if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {

@@ -9,7 +9,7 @@ extension CollectionView {
     public mutating func openMenu(ofItemAt path: IndexPath) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
         if scene.drag != nil || scene.isMovingItem { return false }
-        closeMenu(.program)
+        menu.closeMenu(.program, in: &scene)
         let element = Element.cell(path)
         menu.item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
         scene.screen.states.noteChange()
@@ -24,7 +24,7 @@ extension CollectionView {
     /// - Complexity: O(log n)
     public mutating func closeMenu(performsPrimaryAction: Bool = false) -> Bool {
         guard let item = menu.item else { return false }
-        closeMenu(.program)
+        menu.closeMenu(.program, in: &scene)
         guard performsPrimaryAction, let acting = scene.selectableItem(item.element),
             scene.mayAct(on: acting)
         else { return true }
@@ -37,48 +37,8 @@ extension CollectionView {
     }
 }
 
-extension CollectionView {
-    /// Ends a menu whose item is still there.
-    mutating func closeMenu(_ origin: EventOrigin) { endMenu(.menuDidClose, origin) }
-
-    /// Ends a menu whose item has left the data, or is another one now.
-    mutating func dropMenu() {
-        menu.item?.noteGone()
-        endMenu(.menuTargetGone, .update)
-    }
-
-    private mutating func endMenu(_ kind: EventKind, _ origin: EventOrigin) {
-        guard let item = menu.item else { return }
-        menu.item = nil
-        scene.screen.states.noteChange()
-        var event = Event(kind, at: scene.lastTime_ns)
-        (event.origin, event.cause) = (origin, scene.input.cause)
-        event.note(item)
-        scene.events.append(event)
-    }
-}
-
 // Requests for menus.
 extension CollectionView {
-    /// Asks the host for the menu of the item under a pointer that has become a long press.
-    ///
-    /// - Returns: False, where the long press is for something else.
-    mutating func requestMenu(by press: Press) -> Bool {
-        guard scene.asksForMenu(press.device, press.element), let element = press.element?.element,
-            scene.mayShowMenu(of: element)
-        else { return false }
-        menu.pointer = press.pointer
-        menu.isUntold = true
-        return true
-    }
-
-    /// Tells that a long press asks for a menu, behind the long press itself.
-    mutating func tellPressedMenu(_ press: Event) {
-        if !menu.isUntold { return }
-        menu.isUntold = false
-        scene.queueMenuRequest(press.asking(.menuRequested))
-    }
-
     /// Asks the host for the menu of the element that has focus.
     mutating func requestMenu(with modifiers: KeyModifiers) -> Bool {
         guard scene.events.wants(.actions), let focused = focus.focused,

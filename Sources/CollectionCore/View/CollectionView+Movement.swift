@@ -142,8 +142,8 @@ extension CollectionView {
         let held = HeldItem(
             placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
         held.hold(in: bounds)
-        closeMenu(pointer == nil ? .program : .user)
-        closeSwipe(pointer == nil ? .program : .user, at: nil)
+        menu.closeMenu(pointer == nil ? .program : .user, in: &scene)
+        swipes.closeSwipe(pointer == nil ? .program : .user, at: nil, in: &scene)
         hold(
             Movement(
                 of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),

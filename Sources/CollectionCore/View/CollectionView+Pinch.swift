@@ -55,7 +55,7 @@ extension CollectionView {
         carryOutNews()
         scene.endBand(isCancelled: true)
         scene.endSweep(isCancelled: true)
-        closeSwipe(.user, at: sample.time_ns)
+        swipes.closeSwipe(.user, at: sample.time_ns, in: &scene)
         swipes.press = nil
         if scene.drag?.pointer != nil { finishDrag(.cancel, .user) }
         scene.input.pinch = Pinch(sample)

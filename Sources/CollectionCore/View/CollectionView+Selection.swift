@@ -17,7 +17,7 @@ extension CollectionView {
     public mutating func setEditing(_ isEditing: Bool) {
         let state = scene.selectionState()
         if state.isEditing == isEditing { return }
-        closeSwipe(.program, at: nil)
+        swipes.closeSwipe(.program, at: nil, in: &scene)
         // A pointer that is down selects in neither way.
         if scene.input.isUsed {
             scene.input.press.takeBack(at: scene.lastTime_ns)

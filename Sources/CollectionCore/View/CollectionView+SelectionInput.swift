@@ -21,7 +21,7 @@ extension CollectionView {
         case .longPressBegan:
             actOnLongPress()
             tellPressedMovement(event)
-            tellPressedMenu(event)
+            menu.tellPressedMenu(event, in: &scene)
             guard let outcome = scene.selection?.longPress else { return }
             scene.selection?.longPress = nil
             scene.tell(outcome, at: event.time_ns, cause: event.cause)
@@ -37,7 +37,9 @@ extension CollectionView {
     /// a menu rather than that it is dragged or selected.
     private mutating func actOnLongPress() {
         guard let press = scene.input.press.takeLongPress() else { return }
-        if !moveByLongPress(press) && !requestMenu(by: press) && !dragByLongPress(press) {
+        if !moveByLongPress(press) && !menu.requestMenu(by: press, in: &scene)
+            && !dragByLongPress(press)
+        {
             scene.selectByLongPress(press)
         }
     }

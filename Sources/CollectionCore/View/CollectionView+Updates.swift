@@ -133,8 +133,8 @@ extension CollectionView {
     private mutating func settleGestures() {
         if scene.isMovingItem { settleMovement() }
         tellLostPlaceholders(.update)
-        if menu.item?.isGone == true { dropMenu() }
-        if !swipes.rows.isEmpty { dropGoneSwipes() }
+        if menu.item?.isGone == true { menu.dropMenu(in: &scene) }
+        if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
     }
 
     /// Has all that refers to elements follow an update that was carried out: the list of those who

@@ -27,7 +27,7 @@ extension CollectionView {
 extension CollectionView {
     private mutating func follow(_ sample: WheelSample) {
         let distance = scene.distance(sample)
-        if swipes.isUsed && swipe(by: distance, sample) { return }
+        if swipes.isUsed && swipes.swipe(by: distance, sample, in: &scene) { return }
         if sample.isMomentum {
             let isLast = sample.phase == .ended || sample.phase == .cancelled
             scene.coast(by: distance, isLast: isLast)
