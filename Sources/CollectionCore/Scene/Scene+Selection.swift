@@ -6,6 +6,19 @@ extension Scene {
 }
 
 extension Scene {
+    var currentSelection: Selection {
+        var answer = Selection()
+        guard let selection else { return answer }
+        let selected = selection.selected
+        answer.isEditing = selection.isEditing
+        answer.count = selected.count
+        (answer.anchor, answer.lead) = (selected.anchor, selected.lead)
+        if let first = selected.items.firstMarked, let last = selected.items.lastMarked {
+            answer.coveringRun = stage.dataSource.run(first..<last + 1)
+        }
+        return answer
+    }
+
     mutating func selectionState() -> SelectionState {
         if let selection { return selection }
         let state = SelectionState(count: itemCount)

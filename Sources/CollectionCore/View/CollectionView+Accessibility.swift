@@ -78,7 +78,7 @@ extension CollectionView {
         let last = scene.stage.dataSource.sections.placeCount - 1
         var place = places.lowerBound
         if place == 0 && !places.isEmpty {
-            try readViewsOfLayout(.before, at: place, &reader)
+            try focus.readViewsOfLayout(.before, at: place, &reader, in: scene)
             place = 1
         }
         while place < min(places.upperBound, last) {
@@ -88,18 +88,8 @@ extension CollectionView {
             place = end
         }
         if place == last && place < places.upperBound {
-            try readViewsOfLayout(.behind, at: place, &reader)
+            try focus.readViewsOfLayout(.behind, at: place, &reader, in: scene)
         }
-    }
-
-    private func readViewsOfLayout(
-        _ side: ReadingSide, at place: Int, _ reader: inout AccessibilityReader
-    ) throws(CollectionError) {
-        if scene.stage.free != nil { return }
-        reader.found.removeAll(keepingCapacity: true)
-        scene.stage.geometry.collectViewsOfLayout(
-            side, visible: scene.visibleInterval, into: &reader.found)
-        appendViews(from: 0, side == .before ? .header : .footer, at: place, level: 1, &reader)
     }
 
     /// Reads elements of a section.
@@ -112,32 +102,14 @@ extension CollectionView {
             reader.found.removeAll(keepingCapacity: true)
             reader.transforms.removeAll(keepingCapacity: true)
             switch section.part(at: place) {
-            case .group: append(section, placed, at: place, &reader)
+            case .group: focus.append(section, placed, at: place, &reader, in: scene)
             case .header:
-                try readViews(.before, of: section, placed, at: place, &reader)
+                try focus.readViews(.before, of: section, placed, at: place, &reader, in: scene)
             case .item(let item):
                 try read(item, of: section, placed, at: place, &reader)
             case .footer:
-                try readViews(.behind, of: section, placed, at: place, &reader)
+                try focus.readViews(.behind, of: section, placed, at: place, &reader, in: scene)
             }
-        }
-    }
-
-    /// Reads the views on a side of the items of a section.
-    @inline(never)
-    private func readViews(
-        _ side: ReadingSide, of section: SectionOfItems, _ placed: PlacedSection?, at place: Int,
-        _ reader: inout AccessibilityReader
-    ) throws(CollectionError) {
-        try scene.stage.collectViews(
-            side, ofSection: section.index, visible: scene.visibleInterval, into: &reader.found,
-            &reader.transforms)
-        if reader.found.isEmpty { return }
-        if side == .before {
-            let level = scene.stage.headerLevel(ofSection: placed)
-            appendViews(from: 0, .header, at: place, level: level, &reader)
-        } else {
-            appendViews(from: 0, .footer, at: place, level: 0, &reader)
         }
     }
 
@@ -164,43 +136,9 @@ extension CollectionView {
             let index = scene.stage.tableIndex(ofItem: item, of: placed)
             (element.rowIndex, element.columnIndex) = (index.row, index.column)
         }
-        describeState(of: &element, item: section.firstItem + item)
+        focus.describeState(of: &element, item: section.firstItem + item, in: scene)
         reader.elements.append(element)
-        appendViews(from: isPlaced ? 1 : 0, .supplementary, at: place, level: 0, &reader)
-    }
-
-    /// Appends a section.
-    @inline(never)
-    private func append(
-        _ section: SectionOfItems, _ placed: PlacedSection?, at place: Int,
-        _ reader: inout AccessibilityReader
-    ) {
-        let path = IndexPath(section: UInt32(section.index))
-        var element = AccessibilityElement(.cell(path), .group, place: place)
-        if placed != nil {
-            element.frame = scene.stage.frame(ofSection: section.index).shown(in: scene.viewport)
-        }
-        element.positionInSet = Int64(section.index + 1)
-        element.setSize = Int64(scene.stage.dataSource.sectionCount)
-        (element.rowCount, element.columnCount) = (reader.table.rowCount, reader.table.columnCount)
-        describeState(of: &element)
-        reader.elements.append(element)
-    }
-
-    /// Appends the supplementary views that were found.
-    ///
-    /// - Parameter first: The first of them.
-    private func appendViews(
-        from first: Int, _ role: AccessibilityRole, at place: Int, level: UInt32,
-        _ reader: inout AccessibilityReader
-    ) {
-        for index in first..<max(first, reader.found.count) {
-            var element = AccessibilityElement(
-                reader.found[index].element, role, place: place)
-            element.level = level
-            scene.describe(&element, reader.found[index], reader.transforms)
-            describeState(of: &element)
-            reader.elements.append(element)
-        }
+        focus.appendViews(
+            from: isPlaced ? 1 : 0, .supplementary, at: place, level: 0, &reader, in: scene)
     }
 }

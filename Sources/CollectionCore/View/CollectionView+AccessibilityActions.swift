@@ -14,7 +14,7 @@ extension CollectionView {
     ) throws(CollectionError) -> Bool {
         try scene.checkRead(element)
         switch action {
-        case .press: return press(element)
+        case .press: return focus.press(element, in: &scene)
         case .select: return scene.select(element, .select)
         case .deselect: return scene.select(element, .deselect)
         case .primaryAction: return scene.act(on: element)
@@ -23,35 +23,9 @@ extension CollectionView {
         }
     }
 
-    /// The order is that of a tap, without a highlight.
-    private mutating func press(_ element: Element) -> Bool {
-        scene.append(.tap, about: element)
-        let hasFocus = focus.isUsed && focusByPress(element)
-        var isHandled = scene.events.wants(.taps) || hasFocus
-        if let state = scene.selectingState, let item = scene.selectableItem(element),
-            scene.mayHighlight(item)
-        {
-            isHandled = true
-            let behavior = state.configuration.behavior
-            let wasAnySelected = state.selected.count > 0
-            let click = SelectionClick(
-                device: .touch, modifiers: [], isSelected: state.selected[item.number])
-            let effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
-            let outcome = effect.flatMap { scene.perform($0, on: item, state) }
-            scene.tell(outcome, at: scene.lastTime_ns, cause: 0)
-            scene.settleSelection(.tap, .user)
-            if behavior.acts(by: effect, wasAnySelected: wasAnySelected)
-                && outcome?.isRequest != true && scene.mayAct(on: item)
-            {
-                scene.append(.primaryAction, about: element)
-            }
-        }
-        return isHandled
-    }
-
     /// The content follows, and the selection stays.
     private mutating func focus(on element: Element) -> Bool {
-        if !focus.isUsed || !focusByPress(element) { return false }
+        if !focus.isUsed || !focus.focusByPress(element, in: &scene) { return false }
         if focus.focused?.element == element { followFocus(isAnimated: true) }
         return true
     }

@@ -26,6 +26,6 @@ extension CollectionView {
             if focus.isUsed { focus.find { snapshot.indexPath(ofItem: $0) } }
         }
         if assistiveFocus?.isGone == true { assistiveFocus = nil }
-        if focus.isUsed { settleFocus() }
+        if focus.isUsed { focus.settleFocus(in: &scene) }
     }
 }

@@ -29,12 +29,12 @@ extension CollectionView {
             queuePrefetches(.update, isOld: true)
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
-        if scene.isMovingItem { dropMovement(.update, isOld: true) }
+        if scene.isMovingItem { movement.dropMovement(.update, isOld: true, in: &scene) }
         menu.dropMenu(in: &scene)
         swipes.noteReplacedData()
         swipes.dropGoneSwipes(in: &scene)
-        placeholders.removeAll()
-        drop?.noteReplacedData()
+        drop.placeholders.removeAll()
+        drop.session?.noteReplacedData()
         scene.stage.setData(data)
         if let next, let snapshot = scene.snapshot {
             scene.traits?.values.carry(from: snapshot, to: next)
@@ -62,7 +62,7 @@ extension CollectionView {
         assistiveFocus?.noteReplacedData()
         scene.queueInterruptions()
         if scene.input.isUsed { settleInput() }
-        tellLostPlaceholders(.update)
+        drop.tellLostPlaceholders(.update, in: &scene)
         scene.queueContentEvent(countBefore: countBefore)
     }
 

@@ -3,8 +3,8 @@ extension CollectionView {
     /// Sets how a person may drag items, and what may be dropped. What is being dragged goes on
     /// by the new settings.
     public mutating func setDragConfiguration(_ configuration: DragConfiguration) {
-        dragConfiguration = configuration
-        drop?.isStale = true
+        drop.configuration = configuration
+        drop.session?.isStale = true
     }
 
     /// Begins to drag an item, and with it all selected items that may be dragged, if it is one of
@@ -38,7 +38,7 @@ extension CollectionView {
         let traits = scene.traits(ofItem: number, inSection: Int(path.section))
         if drag.contains(number) || traits.drag != .yes && traits.drag != .ask { return false }
         scene.drag?.add(number)
-        drop?.isStale = true
+        drop.session?.isStale = true
         scene.screen.states.noteChange()
         if let drag = scene.drag { scene.tell(.dragItemsAdded, drag, of: path, .program) }
         return true
@@ -50,7 +50,7 @@ extension CollectionView {
     /// - Throws: `wrongState` where nothing is dragged.
     public mutating func endDrag(_ operation: DropOperation) throws(CollectionError) {
         if scene.drag == nil { throw .wrongState(.noDrag) }
-        finishDrag(operation, .program)
+        drop.finishDrag(operation, .program, in: &scene)
     }
 
     /// The runs of the items that are dragged, in the order of index paths; none: nothing is.
@@ -87,14 +87,5 @@ extension CollectionView {
         scene.screen.states.noteChange()
         scene.tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
         return true
-    }
-
-    /// Ends a drag, and what is dragged of it over the view.
-    mutating func finishDrag(_ operation: DropOperation, _ origin: EventOrigin) {
-        if drop?.isLocal == true { leaveDrop(.dropSessionDidExit, origin) }
-        guard let drag = scene.drag else { return }
-        scene.drag = nil
-        scene.screen.states.noteChange()
-        scene.tell(.dragSessionDidEnd, drag, of: nil, origin, operation)
     }
 }

@@ -1,18 +1,10 @@
 // Items that a person drags by pointers: rules O2 and O3 of docs/semantics.md.
 extension CollectionView {
-    /// Whether a long press on an element drags it.
-    func dragsByLongPress(_ element: PressedElement?) -> Bool {
-        guard dragConfiguration.isDragInteractionEnabled, let element, !element.isGone,
-            let item = scene.selectableItem(element.element)
-        else { return false }
-        return item.traits.drag == .yes
-    }
-
     /// Begins to drag the item under a pointer that has become a long press.
     ///
     /// - Returns: False, where the long press is for something else.
     mutating func dragByLongPress(_ press: Press) -> Bool {
-        guard dragsByLongPress(press.element) else { return false }
+        guard drop.dragsByLongPress(press.element, in: scene) else { return false }
         return beginDrag(by: press)
     }
 
@@ -26,7 +18,7 @@ extension CollectionView {
             return
         }
         if !press.isBeyondLongPress || scene.drag != nil || scene.isMovingItem
-            || !dragsByLongPress(press.element)
+            || !drop.dragsByLongPress(press.element, in: scene)
         {
             return
         }
@@ -43,7 +35,7 @@ extension CollectionView {
         }
         guard sample.phase == .move, let press = scene.input.press.press,
             press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
-            dragsByLongPress(press.element)
+            drop.dragsByLongPress(press.element, in: scene)
         else { return }
         if beginDrag(by: press) { moveDrag(by: sample) }
     }
@@ -54,7 +46,7 @@ extension CollectionView {
                 ofItemAt: element.element.indexPath, from: press.start, pointer: press.pointer,
                 .user)
         else { return false }
-        enterDrop(nil, at: press.position, .user)
+        drop.enterDrop(nil, at: press.position, .user, in: &scene)
         return true
     }
 
@@ -63,18 +55,18 @@ extension CollectionView {
         switch sample.phase {
         case nil: return
         // A pointer that goes down twice was taken away between.
-        case .down, .cancel: finishDrag(.cancel, .user)
+        case .down, .cancel: drop.finishDrag(.cancel, .user, in: &scene)
         case .move, .up:
-            if drop?.isLocal == true {
-                moveDrop(to: sample.position, .user)
-                if !isInside { leaveDrop(.dropSessionDidExit, .user) }
-            } else if isInside && drop == nil {
-                enterDrop(nil, at: sample.position, .user)
+            if drop.session?.isLocal == true {
+                drop.moveDrop(to: sample.position, .user, in: &scene)
+                if !isInside { drop.leaveDrop(.dropSessionDidExit, .user, in: &scene) }
+            } else if isInside && drop.session == nil {
+                drop.enterDrop(nil, at: sample.position, .user, in: &scene)
             }
             if sample.phase == .move { return }
             // An update that fails leaves the items where they are.
-            if drop?.isLocal == true { _ = try? letDrop(.user) }
-            if scene.drag != nil { finishDrag(.cancel, .user) }
+            if drop.session?.isLocal == true { _ = try? letDrop(.user) }
+            if scene.drag != nil { drop.finishDrag(.cancel, .user, in: &scene) }
         }
     }
 }

@@ -4,22 +4,22 @@ extension CollectionView {
     ///
     /// - Returns: Whether the key has done so.
     mutating func beginDragByKey(_ modifiers: KeyModifiers) -> Bool {
-        guard dragConfiguration.isDragInteractionEnabled, modifiers == .alt,
+        guard self.drop.configuration.isDragInteractionEnabled, modifiers == .alt,
             let element = focus.focused?.element, let item = scene.selectableItem(element),
             item.traits.drag == .yes,
             beginDrag(ofItemAt: element.indexPath, from: .zero, pointer: nil, .user)
         else { return false }
-        leaveDrop(.dropSessionDidExit, .user)
+        self.drop.leaveDrop(.dropSessionDidExit, .user, in: &scene)
         var drop = DropSession(isLocal: true, itemCount: scene.drag?.count ?? 0, at: .zero)
         drop.isByKeys = true
-        self.drop = drop
+        self.drop.session = drop
         scene.mayHoldItems = true
-        tellDrop(.dropSessionDidEnter, .user)
+        self.drop.tellDrop(.dropSessionDidEnter, .user, in: &scene)
         var behind = element.indexPath
         behind.item += 1
         let start = DropPosition(behind)
         if !takeDropPosition(start) { _ = takeDropPosition(from: start, isForward: true) }
-        tellFoundPlace(.user)
+        self.drop.tellFoundPlace(.user, in: &scene)
         return true
     }
 
@@ -35,16 +35,16 @@ extension CollectionView {
         case .enter:
             // An update that fails leaves the items where they are.
             _ = try? letDrop(.user)
-            if scene.drag != nil { finishDrag(.cancel, .user) }
-        case .escape: finishDrag(.cancel, .user)
+            if scene.drag != nil { drop.finishDrag(.cancel, .user, in: &scene) }
+        case .escape: drop.finishDrag(.cancel, .user, in: &scene)
         default: return false
         }
-        tellFoundPlace(.user)
+        drop.tellFoundPlace(.user, in: &scene)
         return true
     }
 
     private mutating func moveDrop(isForward: Bool) {
-        guard let position = drop?.keyPosition else {
+        guard let position = drop.session?.keyPosition else {
             return moveDropToEnd(isLast: !isForward)
         }
         _ = takeDropPosition(from: position, isForward: isForward)
@@ -64,12 +64,12 @@ extension CollectionView {
     /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
     private mutating func moveDropByPage(_ key: Key) {
         guard let heading = key.heading(isAll: false),
-            let position = drop?.keyPosition
+            let position = drop.session?.keyPosition
         else { return moveDropToEnd(isLast: key == .pageUp) }
         var path = position.path
         if !position.isOnto && path.item > 0 { path.item -= 1 }
         guard Int(path.item) < scene.stage.dataSource.itemCount(of: Int(path.section)),
-            var target = try? item(heading, from: .cell(path))
+            var target = try? focus.item(heading, from: .cell(path), in: &scene)
         else { return moveDropToEnd(isLast: key == .pageDown) }
         if !position.isOnto { target.item += 1 }
         let there = DropPosition(target, isOnto: position.isOnto)
@@ -105,13 +105,13 @@ extension CollectionView {
     ///
     /// - Returns: False, where nothing may be dropped there: then they are where they were.
     private mutating func takeDropPosition(_ position: DropPosition) -> Bool {
-        guard var next = drop,
+        guard var next = drop.session,
             !position.isOnto || scene.acceptsDrop(ontoItemAt: position.path)
         else { return false }
         next.place = DropPlace(destination: position.path, isOnto: position.isOnto)
-        if !proposal(for: next).isAccepting { return false }
-        drop?.keyPosition = position
-        findDropPlace()
+        if !drop.proposal(for: next, in: scene).isAccepting { return false }
+        drop.session?.keyPosition = position
+        drop.findDropPlace(in: &scene)
         reveal(position)
         return true
     }

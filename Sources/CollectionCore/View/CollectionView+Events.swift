@@ -46,7 +46,9 @@ extension CollectionView {
     public var wakeAt: WakeTime? {
         if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
         var wakeAt = scene.input.wakeAt
-        for case let due_ns? in [viewability?.due_ns, movementDue_ns, drop?.spring?.due_ns] {
+        for case let due_ns? in [
+            viewability?.due_ns, movement.movementDue_ns(in: scene), drop.session?.spring?.due_ns,
+        ] {
             guard let earlier = wakeAt else {
                 wakeAt = .time_ns(due_ns)
                 continue
@@ -63,7 +65,7 @@ extension CollectionView {
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = scene.lastTime_ns
         if scene.screen.frame.completions.isEmpty
-            && !(scene.mayHoldItems && movement?.due_ns != nil)
+            && !(scene.mayHoldItems && movement.session?.due_ns != nil)
         {
             carryOutNews()
         } else {
@@ -75,8 +77,8 @@ extension CollectionView {
         if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
         if !swipes.rows.isEmpty { swipes.tellSwipes(in: &scene) }
         if scene.mayHoldItems {
-            if drop != nil { tellFoundPlace() }
-            if scene.isMovingItem { tellTarget() }
+            if drop.session != nil { drop.tellFoundPlace(in: &scene) }
+            if scene.isMovingItem { movement.tellTarget(in: &scene) }
         }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
@@ -101,18 +103,11 @@ extension CollectionView {
     private mutating func carryOutNewsAndEnded() {
         var told = 0
         while let (teller, time_ns) = scene.input.nextTeller() {
-            queueDueTarget(from: &told, before: time_ns)
+            movement.queueDueTarget(from: &told, before: time_ns, in: &scene)
             scene.queueEnded(from: &told, by: time_ns)
             carryOutNews(of: teller)
         }
-        queueDueTarget(from: &told, before: .max)
+        movement.queueDueTarget(from: &told, before: .max, in: &scene)
         scene.queueEnded(from: &told, by: .max)
-    }
-
-    /// Queues the target that others have made room for, behind what ended by then.
-    private mutating func queueDueTarget(from told: inout Int, before time_ns: UInt64) {
-        guard let due_ns = movement?.due_ns, due_ns < time_ns else { return }
-        scene.queueEnded(from: &told, by: due_ns)
-        tellTarget()
     }
 }

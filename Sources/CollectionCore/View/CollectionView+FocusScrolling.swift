@@ -13,7 +13,7 @@ extension CollectionView {
     /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
     /// - Complexity: O(log n), once laid out
     public mutating func scrollToFocusedElement(isAnimated: Bool) throws(CollectionError) {
-        try checkFocus()
+        try focus.checkFocus()
         if let focused = focus.focused {
             _ = try show(focused.element, isAnimated: isAnimated, .program)
         }

@@ -4,8 +4,8 @@ extension CollectionView {
     mutating func showUsed(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if scene.mayHoldItems || !placeholders.isEmpty {
-            if hasInsertions { keepInsertions() }
+        if scene.mayHoldItems || !drop.placeholders.isEmpty {
+            if drop.hasInsertions { drop.keepInsertions(in: &scene) }
             if scene.isMovingItem { return try showMovement(&request, dataBytesMax: dataBytesMax) }
         }
         try showWithInput(&request, dataBytesMax: dataBytesMax)
@@ -35,7 +35,7 @@ extension CollectionView {
         if !swipes.rows.isEmpty { swipes.stepSwipes(in: &scene) }
         if scene.selection?.band != nil { scene.followBand() }
         if scene.selection?.sweep != nil { scene.followSweep() }
-        if scene.mayHoldItems && drop != nil { followDrop() }
+        if scene.mayHoldItems && drop.session != nil { drop.followDrop(in: &scene) }
         if scene.input.press.nextNews_ns != nil { showPress() }
     }
 
@@ -66,7 +66,7 @@ extension CollectionView {
             request.isComplete = true
             scene.screen.window.drop()
         }
-        if scene.isMovingItem { followMovement(request) }
+        if scene.isMovingItem { movement.followMovement(request, in: &scene) }
         do throws(CollectionError) {
             try show(request, dataBytesMax: dataBytesMax)
         } catch {
@@ -83,9 +83,9 @@ extension CollectionView {
             queueEventsOfDisplayFrame()
         } else {
             carryOutUnwantedNews()
-            pressedMovement = nil
-            drop?.noteTold()
-            movement?.noteTold()
+            movement.pressed = nil
+            drop.session?.noteTold()
+            movement.session?.noteTold()
             swipes.rows.removeAll { $0.isClosed }
             scene.input.removeIdleSections()
             scene.selection?.forgetChange()
@@ -96,8 +96,8 @@ extension CollectionView {
     /// Ends a display frame while a person may hold items.
     @inline(never)
     private mutating func endHolding() {
-        if scene.isMovingItem { followLayout() }
-        if drop != nil { presentDueGap() }
-        scene.mayHoldItems = scene.isMovingItem || drop != nil
+        if scene.isMovingItem { movement.followLayout(in: &scene) }
+        if drop.session != nil { drop.presentDueGap(in: &scene) }
+        scene.mayHoldItems = scene.isMovingItem || drop.session != nil
     }
 }

@@ -26,10 +26,12 @@ extension CollectionView {
         scene.input.beginSample()
         follow(sample)
         carryOutNews()
-        if holdsItem(sample.pointer) { moveItem(by: sample) }
+        if movement.holdsItem(sample.pointer) { moveItem(by: sample) }
         if swipes.isUsed { swipes.swipe(by: sample, in: &scene) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
-        if dragConfiguration.isDragInteractionEnabled || scene.drag != nil { dragItems(by: sample) }
+        if drop.configuration.isDragInteractionEnabled || scene.drag != nil {
+            dragItems(by: sample)
+        }
         if scene.selection == nil && !scene.events.wants(.actions) { return }
         scene.select(by: sample)
         carryOutNews()
@@ -48,18 +50,18 @@ extension CollectionView {
     /// item takes the target that has held for long enough, and items open that others rest on.
     @inline(never)
     private mutating func advanceHolding(to time_ns: UInt64) {
-        if let due_ns = movementDue_ns, due_ns <= time_ns {
+        if let due_ns = movement.movementDue_ns(in: scene), due_ns <= time_ns {
             scene.input.advance(to: max(due_ns, scene.lastTime_ns))
             carryOutNews()
-            settleProposal(by: due_ns)
-            tellTarget()
+            movement.settleProposal(by: due_ns, in: &scene)
+            movement.tellTarget(in: &scene)
         }
-        while let due_ns = springDue_ns, due_ns <= time_ns {
+        while let due_ns = drop.springDue_ns, due_ns <= time_ns {
             if due_ns > scene.lastTime_ns {
                 scene.input.advance(to: due_ns)
                 carryOutNews()
             }
-            advanceSpring()
+            drop.advanceSpring(in: &scene)
         }
     }
 
@@ -76,7 +78,7 @@ extension CollectionView {
             scene.input.begin(
                 sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: scene.events.wants(.longPresses) || scene.selectsByLongPress(sample)
-                    || scene.movesByLongPress(element) || dragsByLongPress(element)
+                    || scene.movesByLongPress(element) || drop.dragsByLongPress(element, in: scene)
                     || scene.asksForMenu(sample.device ?? .touch, element))
         case .move:
             scene.input.move(sample, scene.stage.configuration.scrollDirection.other)
@@ -93,7 +95,7 @@ extension CollectionView {
             && !scene.selectsByPointers
             && !focus.isUsed
             && !scene.movementConfiguration.isStandardMovementEnabled
-            && !dragConfiguration.isDragInteractionEnabled
+            && !drop.configuration.isDragInteractionEnabled
             || !scene.input.presses(sample, section: section)
         {
             return nil

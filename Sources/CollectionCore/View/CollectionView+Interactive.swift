@@ -22,7 +22,7 @@ extension CollectionView {
         scene.noteAfterChange()
         swipes.resetSwipes(in: &scene)
         scene.interruptInteractiveTransition()
-        if hasInsertions { scene.stage.putBack() }
+        if drop.hasInsertions { scene.stage.putBack() }
         scene.ownership.take(layout)
         if layout.explicit != nil { scene.learnExplicitKinds() }
         let change =

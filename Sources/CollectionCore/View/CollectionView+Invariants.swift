@@ -8,8 +8,10 @@ extension CollectionView {
         if let broken = scene.stage.geometry.laneItems.brokenInvariant() { return broken }
         if let explicit = scene.explicit, let broken = explicit.brokenInvariant() { return broken }
         if let broken = scene.brokenTraits() { return broken }
-        if scene.isMovingItem != (movement != nil) { return "an item moved unseen" }
-        if !scene.mayHoldItems && (movement != nil || drop != nil) { return "items held unseen" }
+        if scene.isMovingItem != (movement.session != nil) { return "an item moved unseen" }
+        if !scene.mayHoldItems && (movement.session != nil || drop.session != nil) {
+            return "items held unseen"
+        }
         if scene.stage.dataSource.sections.position.itemCount != scene.stage.dataSource.itemCount {
             return "items that belong to no section"
         }

@@ -27,20 +27,22 @@ extension CollectionView {
     }
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-        if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
+        if key == .space && modifiers.isSubset(of: .shift) && focus.isTyping(in: scene) {
+            return typeSpace()
+        }
         if !key.isText(with: modifiers) { focus.typed.end() }
-        let isInPart = focusedPart > 0
-        if drop?.isByKeys == true, dropByKey(key) { return true }
-        if movesByKey(modifiers), key.isArrow { return moveItem(byKey: key) }
+        let isInPart = focus.focusedPart(in: scene) > 0
+        if drop.session?.isByKeys == true, dropByKey(key) { return true }
+        if focus.movesByKey(modifiers, in: scene), key.isArrow { return moveItem(byKey: key) }
         if key == .enter && beginDragByKey(modifiers) { return true }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
         case .escape where scene.isMovingItem:
-            cancelMovement(.user)
+            movement.cancelMovement(.user, in: &scene)
             return true
         case .escape where scene.drag?.pointer != nil:
-            finishDrag(.cancel, .user)
+            drop.finishDrag(.cancel, .user, in: &scene)
             return true
         case .escape where menu.item != nil:
             menu.closeMenu(.user, in: &scene)
@@ -48,26 +50,27 @@ extension CollectionView {
         case .escape where swipes.open != nil:
             return swipes.closeSwipe(.user, at: scene.lastTime_ns, in: &scene)
         case .escape where isInPart:
-            leaveParts()
+            focus.leaveParts(in: &scene)
             return true
         // What else a part does is the host's.
         case _ where isInPart: return false
-        case .enter where enterParts(), .f2 where enterParts(): return true
-        case .space: return selectFocused(modifiers)
-        case .enter: return request(.primaryAction, modifiers)
-        case .f2: return request(.editRequested, modifiers)
-        case .delete: return requestDelete(modifiers)
+        case .enter where focus.enterParts(in: &scene), .f2 where focus.enterParts(in: &scene):
+            return true
+        case .space: return focus.selectFocused(modifiers, in: &scene)
+        case .enter: return focus.request(.primaryAction, modifiers, in: &scene)
+        case .f2: return focus.request(.editRequested, modifiers, in: &scene)
+        case .delete: return focus.requestDelete(modifiers, in: &scene)
         case .escape:
             return scene.endBand(isCancelled: true) || scene.endSweep(isCancelled: true)
                 || scene.change(by: .clear)
         case .a:
             return modifiers.toggles && scene.selection?.mode == .multiple
                 && scene.change(by: .selectAll)
-        case .c: return requestItems(.copyRequested, modifiers)
-        case .x: return requestItems(.cutRequested, modifiers)
-        case .v: return requestPaste(modifiers)
-        case .menu: return requestMenu(with: modifiers)
-        case .f10: return modifiers == .shift && requestMenu(with: modifiers)
+        case .c: return focus.requestItems(.copyRequested, modifiers, in: &scene)
+        case .x: return focus.requestItems(.cutRequested, modifiers, in: &scene)
+        case .v: return focus.requestPaste(modifiers, in: &scene)
+        case .menu: return focus.requestMenu(with: modifiers, in: &scene)
+        case .f10: return modifiers == .shift && focus.requestMenu(with: modifiers, in: &scene)
         case .other: return false
         }
     }
@@ -84,77 +87,10 @@ extension CollectionView {
         }
         // Where the host is asked, focus has not moved.
         if focus.focused?.element != before {
-            selectMoved(modifiers, isEnd: key == .home || key == .end)
+            focus.selectMoved(modifiers, isEnd: key == .home || key == .end, in: &scene)
         }
         return true
-    }
-
-    /// Has the selection follow focus that a person has moved to an item.
-    ///
-    /// - Parameter isEnd: As of `SelectionKey.effectOfMove`.
-    mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool) {
-        guard let state = scene.selection, let item = focusedItem else { return }
-        let held = SelectionKey(
-            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
-        let effect = held.effectOfMove(
-            follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
-        if let effect {
-            scene.tell(
-                scene.perform(effect, on: item, state), at: scene.lastTime_ns,
-                cause: scene.input.cause)
-        }
     }
 
     private mutating func typeSpace() -> Bool { type(Scene.space.span) }
-
-    /// The item that has focus.
-    private var focusedItem: SelectableItem? { scene.selectableItem(focus.focused?.element) }
-
-    private mutating func selectFocused(_ modifiers: KeyModifiers) -> Bool {
-        guard let state = scene.selection, state.configuration.behavior != .none,
-            state.mode != .none,
-            let item = focusedItem
-        else { return false }
-        let behavior = state.configuration.behavior
-        let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
-        let effect = held.effectOfSpace(isSelected: state.selected[item.number])
-        let outcome = effect.flatMap { scene.perform($0, on: item, state) }
-        scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)
-        // The space bar is a tap.
-        if behavior == .tap && effect?.action != .deselect && outcome?.isRequest != true
-            && scene.mayAct(on: item)
-        {
-            state.action = event(.primaryAction, modifiers)
-        }
-        return true
-    }
-
-    /// Asks the host to do something with the item that has focus.
-    private mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
-        guard scene.events.wants(.actions), let item = focusedItem else { return false }
-        if kind == .primaryAction && !scene.mayAct(on: item) { return false }
-        scene.events.append(event(kind, modifiers))
-        return true
-    }
-
-    /// Asks the host to delete what is selected.
-    private mutating func requestDelete(_ modifiers: KeyModifiers) -> Bool {
-        if !scene.events.wants(.actions) { return false }
-        let selection = currentSelection
-        guard let run = selection.coveringRun else { return false }
-        var event = event(.deleteRequested, modifiers)
-        event.otherValue = UInt64(selection.count)
-        scene.events.append(event, runs: [run])
-        return true
-    }
-
-    /// An event about the element that has focus.
-    func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
-        var event = Event(kind, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = scene.input.cause
-        event.value = UInt64(modifiers.rawValue)
-        if let focused = focus.focused { event.note(focused) }
-        return event
-    }
 }

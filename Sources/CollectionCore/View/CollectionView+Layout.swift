@@ -60,10 +60,10 @@ extension CollectionView {
         let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? scene.momentNow() : nil
         scene.interruptInteractiveTransition()
-        if scene.isMovingItem { dropMovement(.update) }
+        if scene.isMovingItem { movement.dropMovement(.update, in: &scene) }
         swipes.resetSwipes(in: &scene)
         if layout.followsOffset { scene.endZoom() }
-        drop?.isStale = true
+        drop.session?.isStale = true
         if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
             scene.noteChange(to: layout)
         }
@@ -99,7 +99,7 @@ extension CollectionView {
             scene.keepShownOffset()
         }
         if scene.isMovingItem && bounds != scene.viewport.bounds {
-            movement?.held.hold(in: bounds)
+            movement.session?.held.hold(in: bounds)
             scene.noteMovement()
         }
         scene.viewport.bounds = bounds

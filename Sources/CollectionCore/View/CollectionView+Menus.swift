@@ -36,15 +36,3 @@ extension CollectionView {
         return true
     }
 }
-
-// Requests for menus.
-extension CollectionView {
-    /// Asks the host for the menu of the element that has focus.
-    mutating func requestMenu(with modifiers: KeyModifiers) -> Bool {
-        guard scene.events.wants(.actions), let focused = focus.focused,
-            scene.mayShowMenu(of: focused.element)
-        else { return false }
-        scene.queueMenuRequest(event(.menuRequested, modifiers))
-        return true
-    }
-}

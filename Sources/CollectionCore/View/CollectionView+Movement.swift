@@ -40,10 +40,10 @@ extension CollectionView {
     public mutating func updateInteractiveMovement(
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
-        if movement == nil { throw .wrongState(.noMovement) }
+        if movement.session == nil { throw .wrongState(.noMovement) }
         try scene.checkMovement(to: position, at: time_ns)
         advanceMovement(to: time_ns)
-        moveHeldItem(to: position)
+        movement.moveHeldItem(to: position, in: &scene)
         settleInput()
     }
 
@@ -62,14 +62,14 @@ extension CollectionView {
     public mutating func setMovementTarget(
         _ target: IndexPath, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
-        guard let movement else { throw .wrongState(.noMovement) }
-        try checkMovementTarget(target)
-        if !mayMove(to: target) { throw .wrongState(.targetIsRefused) }
+        guard let movement = self.movement.session else { throw .wrongState(.noMovement) }
+        try self.movement.checkMovementTarget(target, in: scene)
+        if !self.movement.mayMove(to: target, in: scene) { throw .wrongState(.targetIsRefused) }
         if sequence != 0 && sequence != movement.toldSequence { return false }
         let waiting = movement.proposal
-        if !makeRoom(at: target, found: movement.found) { return false }
-        self.movement?.proposal = waiting
-        self.movement?.noteTold()
+        if !self.movement.makeRoom(at: target, found: movement.found, in: &scene) { return false }
+        self.movement.session?.proposal = waiting
+        self.movement.session?.noteTold()
         if scene.input.isUsed { settleInput() }
         return true
     }
@@ -83,7 +83,7 @@ extension CollectionView {
     ///   being moved on.
     /// - Complexity: That of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
-        guard let movement else { throw .wrongState(.noMovement) }
+        guard let movement = self.movement.session else { throw .wrongState(.noMovement) }
         try scene.checkMovement(to: movement.held.position, at: time_ns)
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceMovement(to: time_ns)
@@ -95,14 +95,14 @@ extension CollectionView {
     ///
     /// - Throws: `wrongState` where no item is being moved.
     public mutating func cancelInteractiveMovement() throws(CollectionError) {
-        if movement == nil { throw .wrongState(.noMovement) }
-        cancelMovement(.program)
+        if movement.session == nil { throw .wrongState(.noMovement) }
+        movement.cancelMovement(.program, in: &scene)
         if scene.input.isUsed { settleInput() }
     }
 
     /// The item that is being moved; nil: none is.
     public var interactiveMovement: InteractiveMovement? {
-        movement.map { InteractiveMovement(source: $0.source, target: $0.target) }
+        movement.session.map { InteractiveMovement(source: $0.source, target: $0.target) }
     }
 }
 
@@ -114,19 +114,12 @@ extension CollectionView {
         carryOutNews()
     }
 
-    /// Whether the layout places items by their order, so that an item may be moved.
-    var canMoveItems: Bool {
-        !scene.isMovingItem && scene.drag == nil && !hasInsertions && scene.openBatch == nil
-            && scene.interactive == nil && scene.screen.isShown
-            && scene.stage.layout.explicit == nil && !scene.isZoomed
-    }
-
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
     /// - Returns: Whether the item is picked up.
     mutating func beginMovement(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
     ) -> Bool {
-        guard canMoveItems, (try? scene.prepare(scene.viewport.bounds)) != nil,
+        guard drop.canMoveItems(in: scene), (try? scene.prepare(scene.viewport.bounds)) != nil,
             let item = scene.selectableItem(.cell(path)), !scene.isInLockedPlace(path),
             !item.traits.flags.contains(.isLocked),
             item.traits.move == .yes || pointer == nil && item.traits.move == .ask
@@ -144,75 +137,35 @@ extension CollectionView {
         held.hold(in: bounds)
         menu.closeMenu(pointer == nil ? .program : .user, in: &scene)
         swipes.closeSwipe(pointer == nil ? .program : .user, at: nil, in: &scene)
-        hold(
+        self.movement.hold(
             Movement(
                 of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),
-                pointer: pointer))
-        movement?.shownBounds = Rect(
+                pointer: pointer), in: &scene
+        )
+        self.movement.session?.shownBounds = Rect(
             x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
-        setTarget(path)
-        if !present() {
-            release()
+        self.movement.setTarget(path, in: &scene)
+        if !self.movement.present(in: &scene) {
+            self.movement.release(in: &scene)
             return false
         }
         scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
         scene.anchor.pickedUpView = shown?.reusableView ?? .none
-        guard let movement else { return false }
+        guard let movement = self.movement.session else { return false }
         if pointer == nil {
             scene.tell(.movementBegan, movement)
         } else {
-            pressedMovement = scene.movementEvent(.movementBegan, movement)
+            self.movement.pressed = scene.movementEvent(.movementBegan, movement)
         }
-        return true
-    }
-
-    mutating func hold(_ movement: Movement) {
-        self.movement = movement
-        (scene.isMovingItem, scene.mayHoldItems) = (true, true)
-        // The item is picked up from the layout that is shown.
-        scene.screen.movesAnchor = false
-    }
-
-    mutating func release() {
-        movement = nil
-        scene.isMovingItem = false
-    }
-
-    /// Has the item be presented at a target.
-    ///
-    /// - Parameter found: The target that the view has found; nil: this one.
-    mutating func setTarget(_ target: IndexPath, found: IndexPath? = nil) {
-        guard let source = movement?.source else { return }
-        let count = scene.stage.dataSource.itemCount(of: Int(target.section))
-        movement?.setTarget(
-            target, found: found, count: count - (target.section == source.section ? 1 : 0))
-    }
-
-    /// Has the stage lay out what is presented.
-    ///
-    /// - Returns: False where that is not possible.
-    mutating func present() -> Bool {
-        guard let movement else { return false }
-        scene.stage.putBack()
-        do throws(CollectionError) {
-            if !scene.stage.isLaidOut(for: scene.viewport) {
-                try scene.prepare(scene.viewport.bounds)
-            }
-            try scene.stage.present(
-                .moved(movement.order), movement.held, scene.ownership, scene.limits)
-        } catch {
-            return false
-        }
-        scene.noteMovement()
         return true
     }
 
     /// Lets the item go where it is presented.
     mutating func endMovement() throws(CollectionError) {
-        guard let movement else { return }
+        guard let movement = self.movement.session else { return }
         let order = movement.order
         if order.source == order.target {
-            letGo()
+            self.movement.letGo(in: &scene)
             scene.tell(.movementEnded, movement)
             return
         }
@@ -233,34 +186,5 @@ extension CollectionView {
             if scene.selection != nil { scene.settleSelection(.update, .update) }
             settleFocuses()
         }
-    }
-
-    /// Has the item go back to its place.
-    mutating func cancelMovement(_ origin: EventOrigin) {
-        guard let movement else { return }
-        letGo()
-        scene.tellCancelled(movement, origin)
-    }
-
-    /// Ends the movement of an item that something else moves, or that has left the data.
-    ///
-    /// - Parameter isOld: Whether the item has left the data.
-    mutating func dropMovement(_ origin: EventOrigin, isOld: Bool = false) {
-        guard let movement else { return }
-        release()
-        scene.stage.putBack()
-        scene.noteMovement()
-        scene.input.scroller.endPull()
-        scene.tellCancelled(movement, origin, isOld: isOld)
-    }
-
-    /// Has display frames show the item at its place in the data, and what made room as well.
-    private mutating func letGo() {
-        let change = scene.beginRoomChange()
-        release()
-        scene.stage.putBack()
-        scene.noteMovement()
-        scene.endRoomChange(change)
-        scene.input.scroller.endPull()
     }
 }

@@ -1,8 +1,5 @@
 // Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
 extension CollectionView {
-    /// Whether a pointer holds the item that is moved.
-    func holdsItem(_ pointer: UInt32) -> Bool { movement?.pointer == pointer }
-
     /// Picks up the item under a pointer that has become a long press.
     ///
     /// - Returns: False, where the long press is for something else.
@@ -11,49 +8,25 @@ extension CollectionView {
             return false
         }
         if scene.selectableItem(element.element)?.traits.move == .ask {
-            requestMove(press, element)
+            movement.requestMove(press, element, in: &scene)
             return true
         }
         return beginMovement(
             ofItemAt: element.element.indexPath, from: press.position, pointer: press.pointer)
     }
 
-    private mutating func requestMove(_ press: Press, _ element: PressedElement) {
-        var event = Event(.moveRequested, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = press.cause
-        event.note(element)
-        event.point = press.position
-        event.otherPoint = scene.contentPoint(event.point)
-        event.value = UInt64(press.modifiers.rawValue)
-        pressedMovement = event
-    }
-
-    /// Tells what a long press has done to an item, behind the long press itself.
-    mutating func tellPressedMovement(_ press: Event) {
-        guard var event = pressedMovement else { return }
-        pressedMovement = nil
-        (event.time_ns, event.cause) = (press.time_ns, press.cause)
-        if event.kind == .moveRequested {
-            scene.events.append(event)
-        } else {
-            scene.events.append(
-                event, runs: [ItemRun(indexPath: event.element.indexPath, count: 1)])
-        }
-    }
-
     /// Has the item follow its pointer.
     mutating func moveItem(by sample: PointerSample) {
         switch sample.phase {
         case .down, nil: return
-        case .move: moveHeldItem(to: sample.position)
-        case .cancel: cancelMovement(.user)
+        case .move: movement.moveHeldItem(to: sample.position, in: &scene)
+        case .cancel: movement.cancelMovement(.user, in: &scene)
         case .up:
-            moveHeldItem(to: sample.position)
+            movement.moveHeldItem(to: sample.position, in: &scene)
             do throws(CollectionError) {
                 try endMovement()
             } catch {
-                cancelMovement(.engine)
+                movement.cancelMovement(.engine, in: &scene)
             }
         }
     }
@@ -61,39 +34,35 @@ extension CollectionView {
 
 // Keys.
 extension CollectionView {
-    /// Whether an arrow key moves the item that has focus.
-    func movesByKey(_ modifiers: KeyModifiers) -> Bool {
-        scene.movementConfiguration.movesByKeys && modifiers == .alt && focus.isUsed
-    }
-
     /// Moves the item that has focus to the place of the item to which focus would go; into
     /// another section to the end that is nearer.
     ///
     /// - Returns: Whether the item was moved.
     mutating func moveItem(byKey key: Key) -> Bool {
-        guard let heading = key.heading(isAll: false), canMoveItems,
+        guard let heading = key.heading(isAll: false), drop.canMoveItems(in: scene),
             let element = focus.focused?.element, let item = scene.selectableItem(element),
             item.traits.move == .yes, !scene.isInLockedPlace(element.indexPath),
             (try? scene.prepare(scene.viewport.bounds)) != nil,
-            var target = try? self.item(heading, from: element)
+            var target = try? focus.item(heading, from: element, in: &scene)
         else { return false }
         let source = element.indexPath
         if target.section < source.section { target.item += 1 }
         let held = HeldItem(.zero, at: .zero, offset: .zero)
-        hold(
+        movement.hold(
             Movement(
                 of: held, at: source, identifier: scene.snapshot?.itemIdentifier(at: source),
-                pointer: nil))
-        target = delegateTarget(target) ?? target
-        if !mayMove(to: target) {
-            release()
+                pointer: nil), in: &scene
+        )
+        target = movement.delegateTarget(target, in: scene) ?? target
+        if !movement.mayMove(to: target, in: scene) {
+            movement.release(in: &scene)
             return false
         }
-        setTarget(target)
+        movement.setTarget(target, in: &scene)
         do throws(CollectionError) {
             try endMovement()
         } catch {
-            release()
+            movement.release(in: &scene)
             return false
         }
         followFocus(isAnimated: true)

@@ -50,20 +50,14 @@ extension CollectionView {
         return isHandled
     }
 
-    /// Whether text that is typed goes on with a search.
-    var isTyping: Bool { canType && focus.typed.isRunning(at: scene.lastTime_ns) }
-
-    private var canType: Bool {
-        focus.isInView && scene.itemCount > 0 && focusedPart == 0
-            && (scene.knowsNames || scene.events.wants(.typeAhead))
-    }
-
     /// - Precondition: The text is not empty.
     mutating func type(_ text: Span<UInt8>) -> Bool {
         let space: UInt8 = 0x20
-        if !canType || text[0] == space && !isTyping { return false }
+        if !focus.canType(in: scene) || text[0] == space && !focus.isTyping(in: scene) {
+            return false
+        }
         focus.typed.type(text, at: scene.lastTime_ns)
-        if scene.knowsNames { findTyped() } else { askForTyped() }
+        if scene.knowsNames { findTyped() } else { focus.askForTyped(in: &scene) }
         return true
     }
 
@@ -74,33 +68,13 @@ extension CollectionView {
             start = scene.stage.dataSource.itemIndex(ofPlace: current.place)
             if current.isCell && focus.typed.isOneCharacter { start += 1 }
         }
-        let found = typedItem(in: start..<scene.itemCount, names) ?? typedItem(in: 0..<start, names)
+        let found =
+            focus.typedItem(in: start..<scene.itemCount, names, in: scene)
+            ?? focus.typedItem(in: 0..<start, names, in: scene)
         guard let found else { return }
         let element = Element.cell(scene.indexPath(ofItem: found))
         if focus.focused?.element == element { return followFocus(isAnimated: true) }
         _ = moveFocus(to: element, .none)
-        if focus.focused?.element == element { selectMoved([], isEnd: false) }
-    }
-
-    /// Returns the first of some items that can have focus and has such a name.
-    @inline(never)
-    private func typedItem(in range: Range<Int>, _ names: ItemNames) -> Int? {
-        var number = range.lowerBound
-        while number < range.upperBound,
-            let found = focus.typed.first(of: number..<range.upperBound, in: names),
-            let next = scene.focusableItem(from: found, isBackward: false)
-        {
-            if next == found { return found }
-            number = next
-        }
-        return nil
-    }
-
-    private mutating func askForTyped() {
-        var event = Event(.typeAhead, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = scene.input.cause
-        if let focused = focus.focused { event.note(focused) }
-        scene.events.append(event, text: focus.typed.text)
+        if focus.focused?.element == element { focus.selectMoved([], isEnd: false, in: &scene) }
     }
 }

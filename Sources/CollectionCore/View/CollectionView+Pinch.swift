@@ -57,7 +57,7 @@ extension CollectionView {
         scene.endSweep(isCancelled: true)
         swipes.closeSwipe(.user, at: sample.time_ns, in: &scene)
         swipes.press = nil
-        if scene.drag?.pointer != nil { finishDrag(.cancel, .user) }
+        if scene.drag?.pointer != nil { drop.finishDrag(.cancel, .user, in: &scene) }
         scene.input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: scene.isLedByPinch)

@@ -16,16 +16,17 @@ extension CollectionView {
         if Int(path.item) > count { throw .invalidItem(path, count: count) }
         try scene.checkContent(reuseIdentifier, size)
         if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
-        if placeholders.all.count >= scene.limits.elementCount {
+        if drop.placeholders.all.count >= scene.limits.elementCount {
             throw .limitExceeded(
-                .elements, value: placeholders.all.count + 1, maximum: scene.limits.elementCount)
+                .elements, value: drop.placeholders.all.count + 1,
+                maximum: scene.limits.elementCount)
         }
         scene.input.isUsed = true
         let change = scene.beginRoomChange()
-        let number = placeholders.insert(
+        let number = drop.placeholders.insert(
             at: InsertionPoint(path, in: scene.stage.dataSource), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
-        presentInsertions()
+        drop.presentInsertions(in: &scene)
         scene.endRoomChange(change)
         return number
     }
@@ -47,11 +48,11 @@ extension CollectionView {
         within limits: Limits? = nil
     ) throws(CollectionError) -> IndexPath? {
         try scene.checkContent(reuseIdentifier, size)
-        guard let placeholder = placeholders[number] else { return nil }
+        guard let placeholder = drop.placeholders[number] else { return nil }
         if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        let before = placeholders
-        let index = placeholders.remove(number)
+        let before = drop.placeholders
+        let index = drop.placeholders.remove(number)
         let path = placeholder.point.path
         do throws(CollectionError) {
             try apply(
@@ -64,7 +65,7 @@ extension CollectionView {
                     number: number, path: path, index: index,
                     hasSameView: placeholder.reuseIdentifier == reuseIdentifier))
         } catch {
-            placeholders = before
+            drop.placeholders = before
             throw error
         }
         return path
@@ -75,28 +76,18 @@ extension CollectionView {
     /// - Returns: False, where there is no such placeholder any more.
     /// - Complexity: That of an update that inserts all other placeholders
     public mutating func deletePlaceholder(_ number: UInt32) -> Bool {
-        if placeholders[number] == nil { return false }
+        if drop.placeholders[number] == nil { return false }
         let change = scene.beginRoomChange()
-        placeholders.remove(number)
-        presentInsertions()
+        drop.placeholders.remove(number)
+        drop.presentInsertions(in: &scene)
         scene.endRoomChange(change)
         return true
     }
 
     /// The placeholders that are shown, in the order of their index paths.
     public var placeholderStates: [PlaceholderState] {
-        placeholders.all.map {
+        drop.placeholders.all.map {
             PlaceholderState(number: $0.number, indexPath: $0.point.path)
-        }
-    }
-
-    /// Tells of placeholders that have gone with their sections, or with all data.
-    mutating func tellLostPlaceholders(_ origin: EventOrigin) {
-        for placeholder in placeholders.takeLost() {
-            var event = Event(.placeholderRemoved, at: scene.lastTime_ns)
-            (event.origin, event.value) = (origin, UInt64(placeholder.number))
-            event.element = .placeholder(placeholder.number)
-            scene.events.append(event)
         }
     }
 }

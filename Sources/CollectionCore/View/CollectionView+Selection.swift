@@ -89,18 +89,7 @@ extension CollectionView {
     /// The selection, in few words.
     ///
     /// - Complexity: O(log n)
-    public var currentSelection: Selection {
-        var answer = Selection()
-        guard let selection = scene.selection else { return answer }
-        let selected = selection.selected
-        answer.isEditing = selection.isEditing
-        answer.count = selected.count
-        (answer.anchor, answer.lead) = (selected.anchor, selected.lead)
-        if let first = selected.items.firstMarked, let last = selected.items.lastMarked {
-            answer.coveringRun = scene.stage.dataSource.run(first..<last + 1)
-        }
-        return answer
-    }
+    public var currentSelection: Selection { scene.currentSelection }
 
     /// Returns the runs of selected items, each as long as can be, in the order of index paths.
     ///

@@ -16,11 +16,11 @@ extension CollectionView {
         case .didHighlight, .didUnhighlight: scene.screen.states.noteChange()
         case .tap:
             guard let tap = scene.input.press.tap else { return }
-            if focus.isUsed { focusByTap(tap) }
+            if focus.isUsed { focus.focusByTap(tap, in: &scene) }
             scene.selectByTap(tap, event)
         case .longPressBegan:
             actOnLongPress()
-            tellPressedMovement(event)
+            movement.tellPressedMovement(event, in: &scene)
             menu.tellPressedMenu(event, in: &scene)
             guard let outcome = scene.selection?.longPress else { return }
             scene.selection?.longPress = nil

@@ -37,7 +37,7 @@ extension CollectionView {
         }
         scene.restoreOffsets(state, places, &gone)
         scene.restoreSelection(selected)
-        restoreFocus(state, places, &gone)
+        focus.restoreFocus(state, places, &gone, in: &scene)
         scene.restorePlace(state, places, &gone)
         if scene.input.isUsed { settleInput() }
         return gone
@@ -51,20 +51,5 @@ extension CollectionView {
     ) throws(CollectionError) -> ViewState {
         var outlines: [SectionOutline] = []
         return try restoreState(state, outlines: &outlines, within: limits)
-    }
-
-    private mutating func restoreFocus(
-        _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState
-    ) {
-        let element = focus.isUsed ? state.focused.flatMap { places.element($0) } : nil
-        if element == nil { gone.focused = state.focused }
-        if !focus.isUsed {
-            gone.hasFocus = state.hasFocus
-        } else if state.hasFocus {
-            changeFocus(to: element, .none, .program)
-        } else {
-            if focus.isInView { leaveFocus(.program) }
-            focus.remember(element.map { scene.focusedElement($0) })
-        }
     }
 }

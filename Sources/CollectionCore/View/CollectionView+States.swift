@@ -16,8 +16,9 @@ extension CollectionView {
             items: scene.selection.map {
                 ItemStateSource($0, scene.stage.dataSource, scene.traits?.values)
             },
-            dragged: scene.drag.map { ($0, scene.stage.dataSource) }, dropTarget: drop?.target,
-            opening: drop?.opening, menu: menu.indexPath,
+            dragged: scene.drag.map { ($0, scene.stage.dataSource) },
+            dropTarget: drop.session?.target,
+            opening: drop.session?.opening, menu: menu.indexPath,
             swiped: swipes.rows.isEmpty ? [] : swipes.indexPaths)
     }
 }

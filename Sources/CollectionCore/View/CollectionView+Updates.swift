@@ -95,7 +95,7 @@ extension CollectionView {
             if let presented { scene.stage = presented }
             throw error
         }
-        if endsMovement { release() }
+        if endsMovement { movement.release(in: &scene) }
         follow(
             plan,
             DataChange(
@@ -118,7 +118,7 @@ extension CollectionView {
             plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
             releasedBytes: bytes - scene.charge.dataBytes, tags: tags,
             dataBytesMax: limits.dataBytes)
-        if insertsItems { presentInsertions() }
+        if insertsItems { drop.presentInsertions(in: &scene) }
         settleGestures()
         if scene.input.isUsed { settleInput() }
         scene.queueContentEvent(countBefore: countBefore)
@@ -131,8 +131,8 @@ extension CollectionView {
 
     /// Has what a person does with items go on after an update, or end where the items are gone.
     private mutating func settleGestures() {
-        if scene.isMovingItem { settleMovement() }
-        tellLostPlaceholders(.update)
+        if scene.isMovingItem { movement.settleMovement(in: &scene) }
+        drop.tellLostPlaceholders(.update, in: &scene)
         if menu.item?.isGone == true { menu.dropMenu(in: &scene) }
         if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
     }
@@ -158,7 +158,7 @@ extension CollectionView {
         scene.selection?.follow(plan, change)
         // An item in another section has its traits, which say whether it can be edited; and a drop
         // stays at an index path.
-        if scene.selection?.isEditing == true || scene.mayHoldItems && drop != nil {
+        if scene.selection?.isEditing == true || scene.mayHoldItems && drop.session != nil {
             scene.screen.states.noteChange()
         }
         scene.stage.forgetUnusedMetrics()
@@ -166,12 +166,12 @@ extension CollectionView {
         scene.anchor.follow(plan, change)
         displayed?.follow(plan, change)
         scene.input.follow(plan, change)
-        movement?.follow(plan, change)
+        movement.session?.follow(plan, change)
         menu.follow(plan, change)
         if swipes.isUsed { swipes.follow(plan, change) }
         scene.drag?.follow(plan, change)
-        if !placeholders.isEmpty { placeholders.follow(plan, to: scene.stage.dataSource) }
-        drop?.follow(plan, to: scene.stage.dataSource)
+        if !drop.placeholders.isEmpty { drop.placeholders.follow(plan, to: scene.stage.dataSource) }
+        drop.session?.follow(plan, to: scene.stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
         takeSectionScrolls()

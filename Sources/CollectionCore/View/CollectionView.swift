@@ -6,20 +6,12 @@ public struct CollectionView: ~Copyable {
     /// The data, the layout, and what is shown.
     package internal(set) var scene: Scene
 
-    /// The item that a person moves; nil: none.
-    var movement: Movement?
-    /// What a long press has done to an item, until events tell of the long press.
-    var pressedMovement: Event?
+    var movement = MovementInteraction()
     /// The context menu that the host shows, or is asked for.
     var menu = ContextMenu()
     /// The rows that a person swipes, and the settings of swipe actions.
     var swipes = Swipes()
-    /// The settings of dragging items.
-    public internal(set) var dragConfiguration = DragConfiguration()
-    /// What a person drags over the view; nil: nothing.
-    var drop: DropSession?
-    /// The cells that stand for items which are not in the data yet.
-    var placeholders = Placeholders()
+    var drop = DropInteraction()
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
     /// The element that assistive technology is at; nil: none.
@@ -63,6 +55,9 @@ extension CollectionView {
 
     /// The settings of moving items.
     public var movementConfiguration: MovementConfiguration { scene.movementConfiguration }
+
+    /// The settings of dragging items.
+    public var dragConfiguration: DragConfiguration { drop.configuration }
 
     /// The snapshot that was applied last, its marks removed; nil when the data came otherwise.
     public var snapshot: Snapshot? { scene.snapshot }

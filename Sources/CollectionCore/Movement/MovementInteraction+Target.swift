@@ -1,26 +1,26 @@
 // The place that an item would take where a person holds it: rules R5, R6 and R8 of
 // docs/semantics.md.
-extension CollectionView {
+extension MovementInteraction {
     /// Returns where the item would stand if it were let go now.
     ///
     /// Each step leads to a place that is strictly nearer to the item, so the search ends, and a
     /// pointer that rests changes nothing any more.
     ///
     /// - Returns: Nil where no item is held.
-    mutating func findTarget(in bounds: Rect) -> IndexPath? {
-        let target = nearestTarget(in: bounds)
+    mutating func findTarget(in bounds: Rect, in scene: inout Scene) -> IndexPath? {
+        let target = nearestTarget(in: bounds, in: scene)
         try? scene.stage.free?.resume()
         return target
     }
 
-    private func nearestTarget(in bounds: Rect) -> IndexPath? {
-        guard let movement, scene.stage.reordering != nil else { return nil }
+    private func nearestTarget(in bounds: Rect, in scene: borrowing Scene) -> IndexPath? {
+        guard let movement = session, scene.stage.reordering != nil else { return nil }
         let visible = scene.stage.visibleInterval(scene.viewport.at(bounds))
-        guard var place = foundPlace(visible: visible) else { return movement.found }
-        let goal = targetPoint(bounds)
+        guard var place = foundPlace(visible: visible, in: scene) else { return movement.found }
+        let goal = targetPoint(bounds, in: scene)
         let isNearest = scene.movementConfiguration.targetRule == .nearestSlot
         for _ in 0..<(isNearest ? Scene.targetStepsMax : 1) {
-            guard let next = nearer(goal, than: place, visible: visible) else { break }
+            guard let next = nearer(goal, than: place, visible: visible, in: scene) else { break }
             place = next
         }
         return place.target
@@ -28,16 +28,18 @@ extension CollectionView {
 
     /// The place from which the search goes on: the one that was found last, though the host may
     /// have the item presented at another one.
-    private func foundPlace(visible: Interval) -> TriedPlace? {
-        guard let movement, let reordering = scene.stage.reordering else { return nil }
-        if movement.found != movement.target { return trial(movement.found, visible: visible) }
+    private func foundPlace(visible: Interval, in scene: borrowing Scene) -> TriedPlace? {
+        guard let movement = session, let reordering = scene.stage.reordering else { return nil }
+        if movement.found != movement.target {
+            return trial(movement.found, visible: visible, in: scene)
+        }
         guard let slot = scene.stage.slot(reordering, visible: visible) else { return nil }
         return TriedPlace(target: movement.found, slot: slot, trial: nil)
     }
 
     /// The point that looks for a place, in the content.
-    private func targetPoint(_ bounds: Rect) -> Point {
-        guard let held = movement?.held else { return .zero }
+    private func targetPoint(_ bounds: Rect, in scene: borrowing Scene) -> Point {
+        guard let held = session?.held else { return .zero }
         return scene.movementConfiguration.targetRule == .nearestSlot
             ? held.center
             : Point(x: held.position.x + bounds.x, y: held.position.y + bounds.y)
@@ -45,18 +47,18 @@ extension CollectionView {
 
     /// Returns a place that is nearer to the item than another one; nil: there is none beside that.
     private func nearer(
-        _ goal: Point, than place: TriedPlace, visible: Interval
+        _ goal: Point, than place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
-        guard let held = movement?.held,
-            let candidates = candidates(at: goal, place, visible: visible)
+        guard let held = session?.held,
+            let candidates = candidates(at: goal, place, visible: visible, in: scene)
         else { return nil }
         var best: TriedPlace?
         var least = place.slot.center.squaredDistance(to: held.center)
         for number in 0..<candidates.count {
             var candidate = candidates.first
             candidate.item += number
-            if candidate == place.target || !mayMove(to: candidate) { continue }
-            guard let tried = tried(candidate, visible: visible) else { continue }
+            if candidate == place.target || !mayMove(to: candidate, in: scene) { continue }
+            guard let tried = tried(candidate, visible: visible, in: scene) else { continue }
             let distance = tried.slot.center.squaredDistance(to: held.center)
             if scene.movementConfiguration.targetRule == .nearestSlot && distance >= least {
                 continue
@@ -65,14 +67,16 @@ extension CollectionView {
             best = tried
         }
         guard let best else { return nil }
-        if best.trial == nil { return trial(best.target, visible: visible) }
+        if best.trial == nil { return trial(best.target, visible: visible, in: scene) }
         try? best.trial?.stage.free?.resume()
         return best
     }
 
     /// Returns where the layout would have the item at a place; the stage with the item there only
     /// if that was not tried before.
-    private func tried(_ target: IndexPath, visible: Interval) -> TriedPlace? {
+    private func tried(_ target: IndexPath, visible: Interval, in scene: borrowing Scene)
+        -> TriedPlace?
+    {
         guard let reordering = scene.stage.reordering else { return nil }
         let key = TriedSlots.Key(
             target: target, visible: visible,
@@ -80,14 +84,16 @@ extension CollectionView {
         if let slot = reordering.tried[key] {
             return TriedPlace(target: target, slot: slot, trial: nil)
         }
-        guard let place = trial(target, visible: visible) else { return nil }
+        guard let place = trial(target, visible: visible, in: scene) else { return nil }
         reordering.tried.note(place.slot, key)
         return place
     }
 
     /// Lays the data out with the item at another place.
-    private func trial(_ target: IndexPath, visible: Interval) -> TriedPlace? {
-        guard let movement else { return nil }
+    private func trial(_ target: IndexPath, visible: Interval, in scene: borrowing Scene)
+        -> TriedPlace?
+    {
+        guard let movement = session else { return nil }
         let trial = Trial(scene.stage)
         do throws(CollectionError) {
             try trial.stage.present(
@@ -107,22 +113,23 @@ extension CollectionView {
     ///
     /// - Returns: The first place, and the number of places; nil: there is none.
     private func candidates(
-        at goal: Point, _ place: TriedPlace, visible: Interval
+        at goal: Point, _ place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
         guard let trial = place.trial else {
-            return candidates(at: goal, place.target, scene.stage, visible: visible)
+            return candidates(at: goal, place.target, scene.stage, visible: visible, in: scene)
         }
-        return candidates(at: goal, place.target, trial.stage, visible: visible)
+        return candidates(at: goal, place.target, trial.stage, visible: visible, in: scene)
     }
 
     private func candidates(
-        at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval
+        at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval,
+        in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
-        guard let collector = movement?.collector else { return nil }
+        guard let collector = session?.collector else { return nil }
         // Beyond the content the nearest item at its edge counts.
         var point = now.content.nearestPoint(to: goal)
         let staysInSection = scene.movementConfiguration.policy == .currentSection
-        let section = staysInSection ? movement?.source.section : now.section(nearestTo: goal)
+        let section = staysInSection ? session?.source.section : now.section(nearestTo: goal)
         if let section {
             let isHere = section == target.section
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
@@ -145,10 +152,11 @@ extension CollectionView {
 }
 
 // Places where an item may go.
-extension CollectionView {
+extension MovementInteraction {
     /// - Throws: `invalidSection`, `invalidItem` for an index path that the item cannot have.
-    func checkMovementTarget(_ target: IndexPath) throws(CollectionError) {
-        let isElsewhere = target.section != movement?.source.section
+    func checkMovementTarget(_ target: IndexPath, in scene: borrowing Scene) throws(CollectionError)
+    {
+        let isElsewhere = target.section != session?.source.section
         let count = try scene.stage.dataSource.itemRange(ofSection: target.section).count
         if Int(target.item) >= count + (isElsewhere ? 1 : 0) {
             throw .invalidItem(target, count: count + (isElsewhere ? 1 : 0))
@@ -156,8 +164,8 @@ extension CollectionView {
     }
 
     /// Whether the item may have an index path.
-    func mayMove(to target: IndexPath) -> Bool {
-        guard let movement else { return false }
+    func mayMove(to target: IndexPath, in scene: borrowing Scene) -> Bool {
+        guard let movement = session else { return false }
         let source = movement.source
         if target == source { return true }
         let isElsewhere = target.section != source.section

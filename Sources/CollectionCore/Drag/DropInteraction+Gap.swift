@@ -1,7 +1,7 @@
 // The gap that opens where items would be dropped: rules O6 and O8 of docs/semantics.md.
-extension CollectionView {
+extension DropInteraction {
     /// Has the stage lay out everything without the gap.
-    mutating func closeGapForNow() {
+    mutating func closeGapForNow(in scene: inout Scene) {
         scene.stage.putBack()
         if placeholders.isEmpty || !scene.canInsertItems { return }
         try? scene.stage.present(.inserted(insertions(nil)), nil, scene.ownership, scene.limits)
@@ -15,23 +15,23 @@ extension CollectionView {
     /// - Precondition: The stage is laid out without the gap.
     /// - Parameter tried: The slots that were tried for the same layout, and the same content.
     mutating func openGap(
-        _ drop: inout DropSession, _ tried: inout TriedSlots
+        _ drop: inout DropSession, _ tried: inout TriedSlots, in scene: inout Scene
     ) -> Gap? {
-        guard dragConfiguration.opensGaps, scene.canInsertItems, drop.proposal.isAccepting,
+        guard configuration.opensGaps, scene.canInsertItems, drop.proposal.isAccepting,
             drop.proposal.intent == .insertAtDestinationIndexPath,
             let place = drop.place.destination, !scene.staysInPlace(place, drop)
         else { return nil }
         let content = scene.gapContent(for: drop)
         let found =
             drop.isByKeys
-            ? gapSlot(content, place, &tried).map { (path: place, slot: $0) }
-            : nearestGap(content, scene.contentPoint(drop.position), from: place, &tried)
+            ? gapSlot(content, place, &tried, in: scene).map { (path: place, slot: $0) }
+            : nearestGap(content, scene.contentPoint(drop.position), from: place, &tried, in: scene)
         guard let found else { return nil }
         var moved = drop
         moved.place = DropPlace(destination: found.path, line: found.slot)
         // A place next to the one that was found may be locked.
-        if !drop.isOverridden && proposal(for: moved) != drop.proposal {
-            guard let slot = gapSlot(content, place, &tried) else { return nil }
+        if !drop.isOverridden && proposal(for: moved, in: scene) != drop.proposal {
+            guard let slot = gapSlot(content, place, &tried, in: scene) else { return nil }
             moved.place = DropPlace(destination: place, line: slot)
         }
         guard let path = moved.place.destination else { return nil }
@@ -42,9 +42,10 @@ extension CollectionView {
     /// Returns the gap whose centre is nearest to a point, from one gap to the next one as long as
     /// each is strictly nearer.
     private func nearestGap(
-        _ content: UpdateContent, _ point: Point, from place: IndexPath, _ tried: inout TriedSlots
+        _ content: UpdateContent, _ point: Point, from place: IndexPath, _ tried: inout TriedSlots,
+        in scene: borrowing Scene
     ) -> (path: IndexPath, slot: Rect)? {
-        guard var slot = gapSlot(content, place, &tried) else { return nil }
+        guard var slot = gapSlot(content, place, &tried, in: scene) else { return nil }
         var path = place
         let count = UInt32(scene.stage.dataSource.itemCount(of: Int(place.section)))
         for _ in 0..<Scene.gapStepsMax {
@@ -54,7 +55,7 @@ extension CollectionView {
                 var candidate = path
                 if isBehind ? path.item == count : path.item == 0 { continue }
                 candidate.item = isBehind ? path.item + 1 : path.item - 1
-                guard let slot = gapSlot(content, candidate, &tried) else { continue }
+                guard let slot = gapSlot(content, candidate, &tried, in: scene) else { continue }
                 let distance = slot.center.squaredDistance(to: point)
                 if distance >= least { continue }
                 least = distance
@@ -70,7 +71,8 @@ extension CollectionView {
     ///
     /// - Complexity: That of an update that inserts one item
     private func gapSlot(
-        _ content: UpdateContent, _ path: IndexPath, _ tried: inout TriedSlots
+        _ content: UpdateContent, _ path: IndexPath, _ tried: inout TriedSlots,
+        in scene: borrowing Scene
     ) -> Rect? {
         let visible = scene.visibleInterval
         let key = TriedSlots.Key(

@@ -1,13 +1,13 @@
 // What is proposed.
-extension CollectionView {
+extension DropInteraction {
     /// What becomes of items at the place where they would be dropped, as the settings have it.
-    func proposal(for drop: DropSession) -> DropProposal {
+    func proposal(for drop: DropSession, in scene: borrowing Scene) -> DropProposal {
         guard let destination = drop.place.destination else { return .cancelled }
         let accepts =
             drop.isLocal
-            ? dragConfiguration.acceptsLocalDrops : dragConfiguration.acceptsForeignDrops
+            ? configuration.acceptsLocalDrops : configuration.acceptsForeignDrops
         if !accepts { return DropProposal(.forbidden) }
-        let moves = drop.isLocal && dragConfiguration.allowsMoveOperation
+        let moves = drop.isLocal && configuration.allowsMoveOperation
         if moves && (scene.drag?.count ?? 0) == 0 { return DropProposal(.forbidden) }
         let operation: DropOperation = moves ? .move : .copy
         if drop.place.isOnto { return DropProposal(operation, .insertIntoDestinationIndexPath) }

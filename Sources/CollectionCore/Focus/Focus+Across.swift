@@ -1,11 +1,12 @@
 // Moves of focus in sections that scroll across: rule N4 of docs/semantics.md.
-extension CollectionView {
+extension Focus {
     /// Returns the item ahead in the section of a cell, which scrolls across: seen or not.
     ///
     /// - Parameter isAlong: Whether the way is along the axis of the layout, and not along that of
     ///   the section.
     mutating func targetAcross(
-        _ beam: FocusBeam, from current: IndexPath, _ row: OrthogonalRow, isAlong: Bool
+        _ beam: FocusBeam, from current: IndexPath, _ row: OrthogonalRow, isAlong: Bool,
+        in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         let length = row.groups.viewportLength
         guard length > 0,
@@ -14,14 +15,15 @@ extension CollectionView {
                 scene.stage.laidOutItems)
         else { return nil }
         if isAlong {
-            return try nearestAcross(beam, row, offset: row.start + span.start)?.indexPath
+            return try nearestAcross(beam, row, offset: row.start + span.start, in: &scene)?
+                .indexPath
         }
         let isMirrored = scene.stage.geometry.container.isMirrored && beam.axis == .horizontal
         let isBackward = beam.isBackward != isMirrored
         for screen in 0..<4 {
             let distance = Double(screen) * length - FocusBeam.tolerance
             let start = isBackward ? span.start - length - distance : span.end + distance
-            if let found = try nearestAcross(beam, row, offset: row.start + start) {
+            if let found = try nearestAcross(beam, row, offset: row.start + start, in: &scene) {
                 return found.indexPath
             }
         }
@@ -31,16 +33,16 @@ extension CollectionView {
     /// Returns the nearest item that the beam meets, of those that the container would show if the
     /// section were scrolled to an offset.
     private mutating func nearestAcross(
-        _ beam: FocusBeam, _ row: OrthogonalRow, offset: Double
+        _ beam: FocusBeam, _ row: OrthogonalRow, offset: Double, in scene: inout Scene
     ) throws(CollectionError) -> FocusCandidate? {
         let section = UInt32(row.section.place.index)
         var scrolled = scene.stage.geometry
         // Those of other sections do not count here, and may be many.
         scrolled.offsets = OrthogonalOffsets(offset, ofSection: section)
         var found = ElementCollector()
-        swap(&found, &focus.collector)
+        swap(&found, &collector)
         found.forgetPlaces()
-        defer { swap(&found, &focus.collector) }
+        defer { swap(&found, &collector) }
         // Items may stand beyond their groups.
         let reach = scene.stage.geometry.reach(scene.stage.laidOutItems.summary)
         try scrolled.collectElements(

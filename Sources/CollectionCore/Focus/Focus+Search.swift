@@ -1,16 +1,17 @@
 // The search for items ahead of the one that has focus: rule N4 of docs/semantics.md.
-extension CollectionView {
+extension Focus {
     /// Calls `body` with each item in a rectangle that can have focus, and with its frame as it is
     /// seen.
     ///
     /// - Parameter section: A section that does not count.
     private mutating func forEachFocusable(
-        in rect: Rect, besides section: UInt32?, _ body: (IndexPath, Rect) -> Void
+        in rect: Rect, besides section: UInt32?, in scene: inout Scene,
+        _ body: (IndexPath, Rect) -> Void
     ) throws(CollectionError) {
         var found = ElementCollector()
-        swap(&found, &focus.collector)
+        swap(&found, &collector)
         found.forgetPlaces()
-        defer { swap(&found, &focus.collector) }
+        defer { swap(&found, &collector) }
         try scene.stage.collectElements(
             in: rect, visible: scene.visibleInterval, limit: scene.limits.elementCount, into: &found
         )
@@ -31,13 +32,13 @@ extension CollectionView {
     ///
     /// - Parameter isAlong: Whether the way is along the axis of the layout.
     mutating func nearest(
-        _ beam: FocusBeam, isAlong: Bool, besides section: UInt32?
+        _ beam: FocusBeam, isAlong: Bool, besides section: UInt32?, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         let screen = max(beam.axis.main(scene.viewport.bounds.size), 1)
         for screens in [1.0, 2, 4] {
             let region = beam.region(reach: screens * screen, across: beam.across)
             var nearest: FocusCandidate?
-            try forEachFocusable(in: region, besides: section) { path, frame in
+            try forEachFocusable(in: region, besides: section, in: &scene) { path, frame in
                 if !beam.isAhead(frame) || !beam.meets(frame) { return }
                 let candidate = beam.candidate(path, frame)
                 if candidate.isNearer(than: nearest) { nearest = candidate }
@@ -48,18 +49,22 @@ extension CollectionView {
         if !isAlong && !isFree { return nil }
         var reach = 4 * screen
         while true {
-            if let found = try nearestLine(beam, reach, isAlong: isAlong, besides: section) {
+            if let found = try nearestLine(
+                beam, reach, isAlong: isAlong, besides: section, in: &scene)
+            {
                 return found
             }
             if scene.reaches(beam, reach) { return nil }
-            if !isFree { return nextAhead(beam, besides: section) }
+            if !isFree { return nextAhead(beam, besides: section, in: scene) }
             reach *= 2
         }
     }
 
     /// Where there is nothing for four screens, sections lie in order: returns the next item.
-    private func nextAhead(_ beam: FocusBeam, besides section: UInt32?) -> IndexPath? {
-        guard let current = focus.focused?.element, current.isCell else { return nil }
+    private func nextAhead(_ beam: FocusBeam, besides section: UInt32?, in scene: borrowing Scene)
+        -> IndexPath?
+    {
+        guard let current = focused?.element, current.isCell else { return nil }
         let number = scene.stage.dataSource.itemIndex(ofPlace: current.indexPath)
         var range = number..<number + 1
         if let section, let items = try? scene.stage.dataSource.itemRange(ofSection: section) {
@@ -76,11 +81,14 @@ extension CollectionView {
 
     /// Returns the item of the nearest line ahead that is nearest across.
     private mutating func nearestLine(
-        _ beam: FocusBeam, _ reach: Double, isAlong: Bool, besides section: UInt32?
+        _ beam: FocusBeam, _ reach: Double, isAlong: Bool, besides section: UInt32?,
+        in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         let across = scene.acrossOfSearch(beam, isAlong: isAlong)
         var first: FocusCandidate?
-        try forEachFocusable(in: beam.region(reach: reach, across: across), besides: section) {
+        try forEachFocusable(
+            in: beam.region(reach: reach, across: across), besides: section, in: &scene
+        ) {
             path, frame in
             if !beam.isAhead(frame) { return }
             let candidate = beam.candidate(path, frame)
@@ -91,7 +99,7 @@ extension CollectionView {
         let length = beam.axis.main(first.frame.size)
         var nearest = first
         let region = beam.region(reach: first.distance + length, across: across)
-        try forEachFocusable(in: region, besides: section) { path, frame in
+        try forEachFocusable(in: region, besides: section, in: &scene) { path, frame in
             if !beam.isAhead(frame) || !beam.isBeside(frame, first.frame) { return }
             let candidate = beam.candidate(path, frame)
             if candidate.isNearerAcross(than: nearest) { nearest = candidate }
@@ -101,7 +109,7 @@ extension CollectionView {
 
     /// Returns the farthest item ahead that ends within a page; nil where there is none.
     mutating func lastOnPage(
-        _ beam: FocusBeam, besides section: UInt32?
+        _ beam: FocusBeam, besides section: UInt32?, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         let inset = scene.viewport.contentInset
         let length =
@@ -109,7 +117,8 @@ extension CollectionView {
             - beam.axis.mainEnd(inset)
         if length <= 0 { return nil }
         var farthest: FocusCandidate?
-        try forEachFocusable(in: beam.page(ofLength: length), besides: section) { path, frame in
+        try forEachFocusable(in: beam.page(ofLength: length), besides: section, in: &scene) {
+            path, frame in
             if !beam.isAhead(frame) || !beam.meets(frame)
                 || !beam.isOnPage(frame, ofLength: length)
             {
@@ -126,13 +135,13 @@ extension CollectionView {
     ///
     /// - Returns: The number of the item among all items.
     mutating func endOfRow(
-        of element: Element, isEnd: Bool
+        of element: Element, isEnd: Bool, in scene: inout Scene
     ) throws(CollectionError) -> Int? {
         var range = 0..<scene.stage.dataSource.itemCount
         if scene.stage.layout.focusOrder == .rows && element.isCell {
             let section = element.indexPath.section
             if scene.sectionAcross(of: element) == nil {
-                return try itemOfRow(of: element, isEnd: isEnd)
+                return try itemOfRow(of: element, isEnd: isEnd, in: &scene)
             }
             range = try scene.stage.dataSource.itemRange(ofSection: section)
         }
@@ -142,7 +151,7 @@ extension CollectionView {
     }
 
     private mutating func itemOfRow(
-        of element: Element, isEnd: Bool
+        of element: Element, isEnd: Bool, in scene: inout Scene
     ) throws(CollectionError) -> Int? {
         guard let frame = try scene.shownFrame(of: element) else { return nil }
         let axis = scene.stage.configuration.scrollDirection
@@ -152,7 +161,7 @@ extension CollectionView {
             main: beam.across.start, cross: along.start,
             mainLength: beam.across.end - beam.across.start, crossLength: along.end - along.start)
         var last: IndexPath?
-        try forEachFocusable(in: row, besides: nil) { path, other in
+        try forEachFocusable(in: row, besides: nil, in: &scene) { path, other in
             if path.section != element.indexPath.section || !beam.meets(other) { return }
             if last.map({ isEnd == ($0 < path) }) ?? true { last = path }
         }

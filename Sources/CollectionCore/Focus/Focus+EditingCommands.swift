@@ -1,36 +1,38 @@
 // Keys that ask for items to be copied, cut and pasted: rule O18 of docs/semantics.md.
-extension CollectionView {
+extension Focus {
     /// Asks the host to copy, or to cut, what is selected; or the item that has focus.
     ///
     /// - Returns: False, where nothing comes of the key.
-    mutating func requestItems(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
+    mutating func requestItems(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene)
+        -> Bool
+    {
         if !scene.isEditingCommand(modifiers) { return false }
         var number: Int?
         if scene.selection?.selected.count ?? 0 == 0 {
-            guard let item = scene.selectableItem(focus.focused?.element) else { return false }
+            guard let item = scene.selectableItem(focused?.element) else { return false }
             number = item.number
         }
-        scene.queue(event(kind, modifiers), about: number)
+        scene.queue(event(kind, modifiers, in: scene), about: number)
         return true
     }
 
     /// Asks the host to paste behind the item that has focus, or at the end of the last section.
     ///
     /// - Returns: False, where nothing comes of the key.
-    mutating func requestPaste(_ modifiers: KeyModifiers) -> Bool {
+    mutating func requestPaste(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
         if !scene.isEditingCommand(modifiers) { return false }
         var event = Event(.pasteRequested, at: scene.lastTime_ns)
         event.origin = .user
         event.cause = scene.input.cause
         event.value = UInt64(modifiers.rawValue)
-        if let place = placeOfPaste { event.element = .cell(place) }
+        if let place = placeOfPaste(in: scene) { event.element = .cell(place) }
         scene.events.append(event)
         return true
     }
 
     /// The index path at which items are to be inserted; nil: there is no section.
-    private var placeOfPaste: IndexPath? {
-        if let focused = focus.focused?.element, focused.isCell,
+    private func placeOfPaste(in scene: borrowing Scene) -> IndexPath? {
+        if let focused = self.focused?.element, focused.isCell,
             scene.itemNumber(at: focused.indexPath) != nil
         {
             let path = focused.indexPath

@@ -1,13 +1,15 @@
 // Questions to the delegate: rule Q7 of docs/semantics.md.
-extension CollectionView {
+extension MovementInteraction {
     /// The index path that the delegate wants an item that is moved to have; nil: none that the
     /// item may have.
     @inline(never)
-    func delegateTarget(_ proposed: IndexPath) -> IndexPath? {
-        guard let delegate = scene.delegate, let movement else { return nil }
+    func delegateTarget(_ proposed: IndexPath, in scene: borrowing Scene) -> IndexPath? {
+        guard let delegate = scene.delegate, let movement = session else { return nil }
         let target = delegate.targetIndexPath(
             forMoveOf: scene.askedItem(at: movement.source), from: movement.target, to: proposed)
-        guard let target, (try? checkMovementTarget(target)) != nil, mayMove(to: target) else {
+        guard let target, (try? checkMovementTarget(target, in: scene)) != nil,
+            mayMove(to: target, in: scene)
+        else {
             return nil
         }
         return target

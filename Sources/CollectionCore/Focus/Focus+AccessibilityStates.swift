@@ -1,11 +1,13 @@
 // States of elements for assistive technology: rule Y1 of docs/semantics.md.
-extension CollectionView {
+extension Focus {
     /// Describes an element by what the view knows beside its layout.
     ///
     /// - Parameter number: The number of the item among all items; nil: not an item.
     @inline(never)
-    func describeState(of element: inout AccessibilityElement, item number: Int? = nil) {
-        if focus.isUsed, focus.focused?.element == element.element {
+    func describeState(
+        of element: inout AccessibilityElement, item number: Int? = nil, in scene: borrowing Scene
+    ) {
+        if isUsed, focused?.element == element.element {
             element.states.insert(.isFocused)
         }
         if let number { scene.describeItem(number, &element) }

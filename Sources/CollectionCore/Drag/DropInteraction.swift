@@ -1,0 +1,10 @@
+/// What a person drags over the view: rules O2 to O17 of docs/semantics.md. What is dragged of the
+/// view's own items is a fact of the scene.
+struct DropInteraction {
+    /// The settings of dragging items.
+    var configuration = DragConfiguration()
+    /// What a person drags over the view; nil: nothing.
+    var session: DropSession?
+    /// The cells that stand for items which are not in the data yet.
+    var placeholders = Placeholders()
+}

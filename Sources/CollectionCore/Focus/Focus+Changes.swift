@@ -1,0 +1,135 @@
+extension Focus {
+    func checkFocus() throws(CollectionError) {
+        if !isUsed { throw .wrongState(.focusIsNotAllowed) }
+    }
+
+    /// Returns the element to which focus goes as it enters; nil where none can have focus.
+    mutating func elementToEnter(
+        _ heading: FocusHeading, from rect: Rect?, in scene: inout Scene
+    ) throws(CollectionError) -> Element? {
+        if configuration.remembersLastFocusedIndexPath, let last = remembered?.element,
+            scene.canHaveFocus(last)
+        {
+            return last
+        }
+        if let preferred = self.preferred?.element, scene.canHaveFocus(preferred) {
+            return preferred
+        }
+        if let rect, let nearest = try itemAhead(of: rect, heading, in: &scene) {
+            return .cell(nearest)
+        }
+        let isBackward = scene.isBackward(heading)
+        let number = isBackward ? scene.stage.dataSource.itemCount - 1 : 0
+        let item =
+            scene.selectedFocusableItem(isBackward: isBackward)
+            ?? scene.focusableItem(from: number, isBackward: isBackward)
+        return item.map { .cell(scene.indexPath(ofItem: $0)) }
+    }
+
+    /// Returns the item that is nearest to a rectangle of the bounds, by an arrow.
+    private mutating func itemAhead(
+        of rect: Rect, _ heading: FocusHeading, in scene: inout Scene
+    ) throws(CollectionError) -> IndexPath? {
+        switch heading {
+        case .up, .down, .left, .right: break
+        default: return nil
+        }
+        try scene.prepare(scene.viewport.bounds)
+        let beam = FocusBeam(
+            from: scene.viewport.shown(in: rect).moved(by: scene.viewport.bounds.origin), heading)
+        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
+        return try nearest(beam, isAlong: isAlong, besides: nil, in: &scene)
+    }
+
+    /// Gives focus to an element to which a person moves it, or asks the host.
+    ///
+    /// - Returns: False, where the delegate does not allow it: focus stays where it is.
+    mutating func offerFocus(to element: Element, _ heading: FocusHeading, in scene: inout Scene)
+        -> Bool
+    {
+        var answer = ItemTraits.Answer.yes
+        if element.isCell {
+            answer = scene.answer(
+                scene.focusAnswer(element.indexPath), to: .focus(heading), about: element.indexPath)
+        }
+        switch answer {
+        case .no: return false
+        case .ask:
+            tellFocus(
+                .focusRequested, from: focused, to: scene.focusedElement(element), heading,
+                .user, in: &scene
+            )
+        case .yes, .inherit: changeFocus(to: element, heading, .user, in: &scene)
+        }
+        return true
+    }
+
+    /// Gives focus to an item that is tapped, where the item can have focus.
+    mutating func focusByTap(_ tap: Press, in scene: inout Scene) {
+        if let pressed = tap.element, !pressed.isGone {
+            _ = focusByPress(pressed.element, in: &scene)
+        }
+    }
+
+    /// - Returns: False, where the element cannot have focus, or the delegate does not allow it.
+    mutating func focusByPress(_ element: Element, in scene: inout Scene) -> Bool {
+        if !element.isCell || element.isSection || !scene.canFocus(element.indexPath) {
+            return false
+        }
+        typed.end()
+        if focused?.element != element {
+            if !offerFocus(to: element, .none, in: &scene) { return false }
+        } else if focusedPart(in: scene) > 0 {
+            leaveParts(in: &scene)
+        }
+        keep(nil)
+        return true
+    }
+
+    mutating func leaveFocus(_ origin: EventOrigin, in scene: inout Scene) {
+        let last = focused
+        leave()
+        scene.screen.states.noteChange()
+        if let last { tellFocus(.focusDidChange, from: last, to: nil, .none, origin, in: &scene) }
+    }
+
+    /// Has focus go on to another item where the element that had focus has left the data: to the
+    /// one in its place, to the one before, or to none.
+    mutating func settleFocus(in scene: inout Scene) {
+        forgetGone()
+        guard let place = focused?.placeLeft else { return }
+        let number = scene.stage.dataSource.itemIndex(ofPlace: place)
+        let next =
+            scene.focusableItem(from: number, isBackward: false)
+            ?? scene.focusableItem(from: number - 1, isBackward: true)
+        changeFocus(to: next.map { .cell(scene.indexPath(ofItem: $0)) }, .none, .update, in: &scene)
+    }
+
+    /// Gives focus to an element, or to none, and tells of it if that is another one than before.
+    mutating func changeFocus(
+        to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin, in scene: inout Scene
+    ) {
+        let last = focused
+        let isSame = last?.isGone != true && last?.element == element && part == 0
+        set(element.map { scene.focusedElement($0) })
+        if isSame { return }
+        scene.screen.states.noteChange()
+        tellFocus(.focusDidChange, from: last, to: focused, heading, origin, in: &scene)
+    }
+
+    mutating func tellFocus(
+        _ kind: EventKind, from last: FocusedElement?, to next: FocusedElement?,
+        _ heading: FocusHeading, _ origin: EventOrigin, in scene: inout Scene
+    ) {
+        if !scene.events.wants(.focus) { return }
+        var event = Event(kind, at: scene.lastTime_ns)
+        event.origin = origin
+        event.cause = scene.input.cause
+        event.value = UInt64(heading.rawValue)
+        event.otherValue = kind == .focusDidChange ? UInt64(part) : 0
+        if let next { event.note(next) }
+        scene.events.append(
+            event, runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],
+            identifiers: last?.identifier.map { [$0] } ?? [])
+    }
+}

@@ -1,0 +1,72 @@
+extension Focus {
+    /// Has the selection follow focus that a person has moved to an item.
+    ///
+    /// - Parameter isEnd: As of `SelectionKey.effectOfMove`.
+    mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool, in scene: inout Scene) {
+        guard let state = scene.selection, let item = focusedItem(in: scene) else { return }
+        let held = SelectionKey(
+            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
+        let effect = held.effectOfMove(
+            follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
+        if let effect {
+            scene.tell(
+                scene.perform(effect, on: item, state), at: scene.lastTime_ns,
+                cause: scene.input.cause)
+        }
+    }
+
+    /// The item that has focus.
+    private func focusedItem(in scene: borrowing Scene) -> SelectableItem? {
+        scene.selectableItem(focused?.element)
+    }
+
+    mutating func selectFocused(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
+        guard let state = scene.selection, state.configuration.behavior != .none,
+            state.mode != .none,
+            let item = focusedItem(in: scene)
+        else { return false }
+        let behavior = state.configuration.behavior
+        let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
+        let effect = held.effectOfSpace(isSelected: state.selected[item.number])
+        let outcome = effect.flatMap { scene.perform($0, on: item, state) }
+        scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)
+        // The space bar is a tap.
+        if behavior == .tap && effect?.action != .deselect && outcome?.isRequest != true
+            && scene.mayAct(on: item)
+        {
+            state.action = event(.primaryAction, modifiers, in: scene)
+        }
+        return true
+    }
+
+    /// Asks the host to do something with the item that has focus.
+    mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene)
+        -> Bool
+    {
+        guard scene.events.wants(.actions), let item = focusedItem(in: scene) else { return false }
+        if kind == .primaryAction && !scene.mayAct(on: item) { return false }
+        scene.events.append(event(kind, modifiers, in: scene))
+        return true
+    }
+
+    /// Asks the host to delete what is selected.
+    mutating func requestDelete(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
+        if !scene.events.wants(.actions) { return false }
+        let selection = scene.currentSelection
+        guard let run = selection.coveringRun else { return false }
+        var event = event(.deleteRequested, modifiers, in: scene)
+        event.otherValue = UInt64(selection.count)
+        scene.events.append(event, runs: [run])
+        return true
+    }
+
+    /// An event about the element that has focus.
+    func event(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: borrowing Scene) -> Event {
+        var event = Event(kind, at: scene.lastTime_ns)
+        event.origin = .user
+        event.cause = scene.input.cause
+        event.value = UInt64(modifiers.rawValue)
+        if let focused = self.focused { event.note(focused) }
+        return event
+    }
+}

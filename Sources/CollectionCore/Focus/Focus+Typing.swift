@@ -1,0 +1,34 @@
+// Typing.
+extension Focus {
+    /// Whether text that is typed goes on with a search.
+    func isTyping(in scene: borrowing Scene) -> Bool {
+        canType(in: scene) && typed.isRunning(at: scene.lastTime_ns)
+    }
+
+    func canType(in scene: borrowing Scene) -> Bool {
+        isInView && scene.itemCount > 0 && focusedPart(in: scene) == 0
+            && (scene.knowsNames || scene.events.wants(.typeAhead))
+    }
+
+    /// Returns the first of some items that can have focus and has such a name.
+    @inline(never)
+    func typedItem(in range: Range<Int>, _ names: ItemNames, in scene: borrowing Scene) -> Int? {
+        var number = range.lowerBound
+        while number < range.upperBound,
+            let found = typed.first(of: number..<range.upperBound, in: names),
+            let next = scene.focusableItem(from: found, isBackward: false)
+        {
+            if next == found { return found }
+            number = next
+        }
+        return nil
+    }
+
+    mutating func askForTyped(in scene: inout Scene) {
+        var event = Event(.typeAhead, at: scene.lastTime_ns)
+        event.origin = .user
+        event.cause = scene.input.cause
+        if let focused = self.focused { event.note(focused) }
+        scene.events.append(event, text: typed.text)
+    }
+}

@@ -1,0 +1,29 @@
+// Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
+extension MovementInteraction {
+    /// Whether a pointer holds the item that is moved.
+    func holdsItem(_ pointer: UInt32) -> Bool { session?.pointer == pointer }
+
+    mutating func requestMove(_ press: Press, _ element: PressedElement, in scene: inout Scene) {
+        var event = Event(.moveRequested, at: scene.lastTime_ns)
+        event.origin = .user
+        event.cause = press.cause
+        event.note(element)
+        event.point = press.position
+        event.otherPoint = scene.contentPoint(event.point)
+        event.value = UInt64(press.modifiers.rawValue)
+        pressed = event
+    }
+
+    /// Tells what a long press has done to an item, behind the long press itself.
+    mutating func tellPressedMovement(_ press: Event, in scene: inout Scene) {
+        guard var event = pressed else { return }
+        pressed = nil
+        (event.time_ns, event.cause) = (press.time_ns, press.cause)
+        if event.kind == .moveRequested {
+            scene.events.append(event)
+        } else {
+            scene.events.append(
+                event, runs: [ItemRun(indexPath: event.element.indexPath, count: 1)])
+        }
+    }
+}

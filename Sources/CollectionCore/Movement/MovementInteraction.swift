@@ -1,0 +1,7 @@
+/// What a person moves: section R of docs/semantics.md.
+struct MovementInteraction {
+    /// The item that a person moves; nil: none.
+    var session: Movement?
+    /// What a long press has done to an item, until events tell of the long press.
+    var pressed: Event?
+}
