@@ -22,13 +22,13 @@ extension CollectionView {
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
         let countBefore = scene.stage.dataSource.itemCount
-        if prefetch != nil {
+        if prefetch.items != nil {
             // Identifiers are those of the data that is replaced.
             scene.screen.sectionScrolls.removeAll()
-            prefetch?.forgetItems()
-            queuePrefetches(.update, isOld: true)
+            prefetch.items?.forgetItems()
+            prefetch.queuePrefetches(.update, isOld: true, in: &scene)
         }
-        if viewability != nil { forgetViewed(.update, isOld: true) }
+        if viewability.items != nil { viewability.forgetViewed(.update, isOld: true, in: &scene) }
         if scene.isMovingItem { movement.dropMovement(.update, isOld: true, in: &scene) }
         menu.dropMenu(in: &scene)
         swipes.noteReplacedData()
@@ -55,7 +55,7 @@ extension CollectionView {
         scene.interruptInteractiveTransition()
         scene.transitions.end()
         displayed?.noteReplacedData()
-        nearEnd?.endLoading()
+        prefetch.nearEnd?.endLoading()
         notices?.isScreenPending = true
         scene.input.noteReplacedData()
         if focus.isUsed { focus.noteReplacedData() }

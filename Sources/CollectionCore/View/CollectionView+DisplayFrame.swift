@@ -29,7 +29,7 @@ extension CollectionView {
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
-        if prefetch != nil { stepPrefetch() }
+        if prefetch.items != nil { prefetch.stepPrefetch(in: &scene) }
         let areStatesStale = scene.screen.states.isStale
         if scene.screen.states.isUsed { showStates() }
         if scene.screen.pool.standby.isUsed { showStandby(areStatesStale: areStatesStale) }

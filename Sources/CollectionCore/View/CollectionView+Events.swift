@@ -21,8 +21,8 @@ extension CollectionView {
         }
         scene.events.mask = mask
         scene.events.noteTime(scene.lastTime_ns)
-        updatePrefetch()
-        updateViewability()
+        prefetch.updatePrefetch(in: &scene)
+        viewability.updateViewability(in: &scene)
         beginNotices()
     }
 
@@ -47,7 +47,8 @@ extension CollectionView {
         if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
         var wakeAt = scene.input.wakeAt
         for case let due_ns? in [
-            viewability?.due_ns, movement.movementDue_ns(in: scene), drop.session?.spring?.due_ns,
+            viewability.items?.due_ns, movement.movementDue_ns(in: scene),
+            drop.session?.spring?.due_ns,
         ] {
             guard let earlier = wakeAt else {
                 wakeAt = .time_ns(due_ns)
@@ -71,7 +72,7 @@ extension CollectionView {
         } else {
             carryOutNewsAndEnded()
         }
-        if viewability != nil { queueViewed(at: time_ns) }
+        if viewability.items != nil { viewability.queueViewed(at: time_ns, in: &scene) }
         if scene.input.isUsed { scene.queueOffsets(at: time_ns) }
         if scene.selection?.band?.untold != nil { scene.tellFollowedBand() }
         if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
@@ -81,9 +82,11 @@ extension CollectionView {
             if scene.isMovingItem { movement.tellTarget(in: &scene) }
         }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
-        if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
-        if nearEnd != nil { stepNearEnd() }
-        if viewability != nil { stepViewability(at: time_ns) }
+        if prefetch.items?.hasNews ?? false {
+            prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
+        }
+        if prefetch.nearEnd != nil { prefetch.stepNearEnd(in: &scene) }
+        if viewability.items != nil { viewability.stepViewability(at: time_ns, in: &scene) }
         scene.events.noteTime(time_ns)
         if !scene.screen.frame.completions.isEmpty { scene.queueApplied(at: time_ns) }
         if notices != nil { queueNotices(at: time_ns) }

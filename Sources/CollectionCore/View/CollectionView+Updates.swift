@@ -86,7 +86,7 @@ extension CollectionView {
             scene.needsSections(plan, isAnimated: isAnimated)
             ? scene.stage.dataSource.sections : nil
         let move = scene.screen.window.move(for: plan, scene.stage, scene.ownership)
-        let nearMove = prefetch?.main.move(for: plan, scene.stage)
+        let nearMove = prefetch.items?.main.move(for: plan, scene.stage)
         let movedItems: Range<Int>?
         do throws(CollectionError) {
             movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
@@ -107,11 +107,11 @@ extension CollectionView {
                 sections: scene.stage.dataSource.sections))
         if let presented, let anchored { scene.followAnchor(anchored, presented) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
-        if prefetch != nil {
-            prefetch?.main.follow(nearMove, scene.stage, movedItems: movedItems)
-            queuePrefetches(.update, isOld: true)
+        if prefetch.items != nil {
+            prefetch.items?.main.follow(nearMove, scene.stage, movedItems: movedItems)
+            prefetch.queuePrefetches(.update, isOld: true, in: &scene)
         }
-        if viewability != nil { queueUnviewed() }
+        if viewability.items != nil { viewability.queueUnviewed(in: &scene) }
         scene.stage.endUpdate(plan)
         scene.noteMovement(since: before)
         scene.noteUpdate(
@@ -174,8 +174,8 @@ extension CollectionView {
         drop.session?.follow(plan, to: scene.stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
-        takeSectionScrolls()
-        prefetch?.follow(plan, change)
-        viewability?.follow(plan, change)
+        prefetch.takeSectionScrolls(in: &scene)
+        prefetch.items?.follow(plan, change)
+        viewability.items?.follow(plan, change)
     }
 }

@@ -22,17 +22,8 @@ public struct CollectionView: ~Copyable {
     var notices: AccessibilityNotices?
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
-    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
-    public internal(set) var prefetchConfiguration = PrefetchConfiguration()
-    /// The items near the bounds; nil if the host asks neither for events about data to be fetched
-    /// nor for cells to be prepared.
-    var prefetch: Prefetch?
-    /// When an item counts as viewed; at first, never.
-    public internal(set) var viewabilityConfiguration = ViewabilityConfiguration()
-    /// The items that are viewed; nil if the host asks for no events about these.
-    var viewability: Viewability?
-    /// Whether the end of the content is near; nil if the host asks for no event about that.
-    var nearEnd: NearEnd?
+    var prefetch = PrefetchObserver()
+    var viewability = ViewabilityObserver()
 
     /// - Parameter limits: What the view may hold and show.
     public init(limits: Limits) {
@@ -58,6 +49,12 @@ extension CollectionView {
 
     /// The settings of dragging items.
     public var dragConfiguration: DragConfiguration { drop.configuration }
+
+    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
+    public var prefetchConfiguration: PrefetchConfiguration { prefetch.configuration }
+
+    /// When an item counts as viewed; at first, never.
+    public var viewabilityConfiguration: ViewabilityConfiguration { viewability.configuration }
 
     /// The snapshot that was applied last, its marks removed; nil when the data came otherwise.
     public var snapshot: Snapshot? { scene.snapshot }

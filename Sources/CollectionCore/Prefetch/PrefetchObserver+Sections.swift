@@ -1,40 +1,44 @@
 // Data that is to be fetched ahead in sections that scroll across: rule W5 of docs/semantics.md.
-extension CollectionView {
+extension PrefetchObserver {
     /// Moves the windows of sections on to a display frame. A section near the bounds gets a window
     /// as it is scrolled, and loses the window once it is no longer near.
     ///
     /// - Parameter last: The display frame before; nil: there was none.
     /// - Complexity: O(log n) for each section that has a window or was scrolled
     @inline(never)
-    mutating func moveSectionWindows(_ axis: Axis, after last: PrefetchMotion.Last?) {
-        if let last { openSectionWindows(axis, after: last) }
+    mutating func moveSectionWindows(
+        _ axis: Axis, after last: PrefetchMotion.Last?, in scene: inout Scene
+    ) {
+        if let last { openSectionWindows(axis, after: last, in: &scene) }
         var index = 0
-        while index < prefetch?.sections.count ?? 0 {
-            let section = prefetch?.sections[index].section ?? 0
+        while index < items?.sections.count ?? 0 {
+            let section = items?.sections[index].section ?? 0
             guard let place = scene.place(ofSection: section, axis),
-                let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
+                let main = items?.main.next, place.stretch(main).overlaps(main.kept)
             else {
-                prefetch?.close(index)
+                items?.close(index)
                 continue
             }
-            prefetch?.moveSection(index, to: place, axis.other, at: scene.screen.lastTime_ns)
+            items?.moveSection(index, to: place, axis.other, at: scene.screen.lastTime_ns)
             index += 1
         }
-        prefetch?.forgetScrolls()
+        items?.forgetScrolls()
     }
 
     /// Adds windows for sections near the bounds that were scrolled. The main window is searched
     /// again, as it may have had their items.
-    private mutating func openSectionWindows(_ axis: Axis, after last: PrefetchMotion.Last) {
+    private mutating func openSectionWindows(
+        _ axis: Axis, after last: PrefetchMotion.Last, in scene: inout Scene
+    ) {
         let last = PrefetchMotion.Last(axis: last.axis.other, time_ns: last.time_ns)
-        for scroll in prefetch?.scrolls ?? [] {
-            if prefetch?.sections.has(scroll.section) ?? true { continue }
-            prefetch?.main.noteChange()
+        for scroll in items?.scrolls ?? [] {
+            if items?.sections.has(scroll.section) ?? true { continue }
+            items?.main.noteChange()
             if scroll.distance.magnitude <= PrefetchMotion.distanceMin { continue }
             guard let place = scene.place(ofSection: scroll.section, axis),
-                let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
+                let main = items?.main.next, place.stretch(main).overlaps(main.kept)
             else { continue }
-            prefetch?.open(scroll.section, after: last)
+            items?.open(scroll.section, after: last)
         }
     }
 
@@ -42,30 +46,32 @@ extension CollectionView {
     ///
     /// - Parameter axis: The axis of the sections.
     @inline(never)
-    mutating func stepSectionWindows(_ axis: Axis) {
-        guard let count = prefetch?.sections.count, let box = prefetch?.collector else { return }
+    mutating func stepSectionWindows(_ axis: Axis, in scene: inout Scene) {
+        guard let count = items?.sections.count, let box = items?.collector else { return }
         for index in 0..<count {
-            guard let section = prefetch?.sections[index].section,
-                let search = prefetch?.sections[index].search
+            guard let section = items?.sections[index].section,
+                let search = items?.sections[index].search
             else { continue }
             if let stretch = search.stretch {
                 scene.stage.collectItems(
                     ofSection: Int(section), across: stretch,
                     limit: PrefetchWindow.elementCountMax, into: &box.value)
             }
-            prefetch?.stepSection(index, search, axis, found: box.value.elements)
+            items?.stepSection(index, search, axis, found: box.value.elements)
         }
     }
 
     /// Cancels an item of a section that has a window.
     ///
     /// - Returns: False for an item of another section.
-    mutating func cancelLostItem(_ path: IndexPath, ofSectionAlong axis: Axis) -> Bool {
-        guard let sections = prefetch?.sections, sections.has(path.section) else { return false }
+    mutating func cancelLostItem(
+        _ path: IndexPath, ofSectionAlong axis: Axis, in scene: inout Scene
+    ) -> Bool {
+        guard let sections = items?.sections, sections.has(path.section) else { return false }
         let index = sections.partitioningIndex { $0.section >= path.section }
         let attributes = scene.stage.geometry.attributesAtStart(
             of: scene.stage.laidOutPath(path), scene.stage.laidOutItems)
-        prefetch?.sections[index].window.cancel(path, attributes, [], axis)
+        items?.sections[index].window.cancel(path, attributes, [], axis)
         return true
     }
 }

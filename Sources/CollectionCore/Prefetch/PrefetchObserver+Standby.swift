@@ -1,0 +1,90 @@
+// Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
+// docs/semantics.md.
+extension PrefetchObserver {
+    func mustStepStandby(in scene: borrowing Scene) -> Bool {
+        if scene.screen.pool.standby.isStale || scene.screen.pool.standby.hasNew
+            || scene.screen.frame.isComplete
+            || scene.screen.frame.didLayoutChange || !scene.screen.frame.elements.isEmpty
+            || !scene.screen.frame.removedViews.isEmpty || scene.transitions.isRunning
+            || !scene.screen.pool.standby.views.isEmpty && !scene.stage.standsStill
+        {
+            return true
+        }
+        if configuration.cellsPreparedPerFrame == 0 { return false }
+        return !(items?.main.areCellsSettled ?? true)
+    }
+
+    /// The items before the first visible item, and those behind the last one.
+    func overscan(in scene: borrowing Scene) -> (before: Range<Int>, behind: Range<Int>) {
+        let count = Int(configuration.overscanItemCount)
+        guard count > 0, let (first, last) = scene.screen.visible.outerItems else {
+            return (0..<0, 0..<0)
+        }
+        let data = scene.stage.dataSource
+        let start = data.itemIndex(ofPlace: first)
+        let end = data.itemIndex(ofPlace: last) + 1
+        return (max(start - count, 0)..<start, end..<min(end + count, data.itemCount))
+    }
+
+    /// Finds out which views stay bound: those of wanted elements, and those of cells that were
+    /// prepared and are near the bounds still.
+    mutating func keepWantedViews(in scene: inout Scene) {
+        for index in scene.screen.pool.standby.views.indices {
+            let known = scene.screen.pool.standby.views[index]
+            scene.screen.pool.standby.views[index].next = nil
+            if !known.isInData { continue }
+            let place = scene.screen.pool.standby.place(ofWanted: known.element)
+            let want = place.map { scene.screen.pool.standby.wanted[$0] }
+            if want == nil && (known.wasShown || !preparesCells(in: scene)) { continue }
+            guard var next = scene.attributes(onStandby: known),
+                next.reuseIdentifier == known.identifier
+            else { continue }
+            if want == nil && !lingers(next, in: &scene) { continue }
+            next.flags.insert(want?.reason == .focus ? .isOffscreen : .isPrepared)
+            next.reusableView = known.view
+            scene.screen.pool.standby.views[index].next = next
+            if let place { scene.screen.pool.standby.wanted[place].hasView = true }
+        }
+        scene.screen.pool.standby.fit(
+            scene.limits.elementCount - scene.screen.visible.elements.count)
+    }
+
+    private func preparesCells(in scene: borrowing Scene) -> Bool {
+        configuration.cellsPreparedPerFrame > 0 && !scene.isLed
+    }
+
+    /// Whether an element is so near the bounds that the cell that was prepared for it stays.
+    private mutating func lingers(_ attributes: LayoutAttributes, in scene: inout Scene) -> Bool {
+        let axis = scene.stage.configuration.scrollDirection
+        let (start, end) = (
+            axis.mainStart(scene.viewport.bounds), axis.mainEnd(scene.viewport.bounds)
+        )
+        let near = PrefetchMotion.prepared * (end - start)
+        let (first, last) = (axis.mainStart(attributes.frame), axis.mainEnd(attributes.frame))
+        if first - end > near || start - last > near { return false }
+        // Mirrored, the bounds move on towards the greater.
+        let isMirrored = items?.main.reach.isMirrored ?? false
+        items?.main.keepCell(until: (isMirrored ? -first : last) + near)
+        return true
+    }
+
+    /// Binds views to the wanted elements that have none, as far as there is room.
+    ///
+    /// - Returns: Whether all of them have views.
+    mutating func bindWantedElements(in scene: inout Scene) -> Bool {
+        var room = scene.limits.elementCount - scene.screen.visible.elements.count
+        room -= scene.screen.pool.standby.views.count
+        var budget = Int(configuration.cellsPreparedPerFrame)
+        for want in scene.screen.pool.standby.wanted {
+            if want.hasView { continue }
+            if room <= 0 { return false }
+            if want.reason == .ahead && budget == 0 { return false }
+            guard var next = scene.attributes(offscreen: want.element) else { continue }
+            next.flags.insert(want.reason == .focus ? .isOffscreen : .isPrepared)
+            scene.screen.bindStandby(next)
+            room -= 1
+            if want.reason == .ahead { budget -= 1 }
+        }
+        return true
+    }
+}

@@ -1,0 +1,146 @@
+// Data that is to be fetched ahead of scrolling: section W of docs/semantics.md.
+extension PrefetchObserver {
+    /// Whether the host is told of data to be fetched.
+    private func tellsPrefetches(in scene: borrowing Scene) -> Bool {
+        configuration.isPrefetchingEnabled && scene.events.wants(.prefetching)
+    }
+
+    /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
+    /// say.
+    mutating func updatePrefetch(in scene: inout Scene) {
+        takeSectionScrolls(in: &scene)
+        let tells = tellsPrefetches(in: scene)
+        if !tells && configuration.cellsPreparedPerFrame == 0 {
+            items = nil
+        } else if items?.tellsItems != tells {
+            items = Prefetch(tellsItems: tells)
+        }
+        scene.screen.notesSectionScrolls = items?.tellsItems == true
+        if !scene.events.wants(.nearEnd) {
+            nearEnd = nil
+        } else if nearEnd == nil {
+            nearEnd = NearEnd()
+        }
+    }
+
+    /// Queues the event that the end of the content is near, where a display frame brings it near.
+    @inline(never)
+    mutating func stepNearEnd(in scene: inout Scene) {
+        let (axis, bounds) = (scene.stage.configuration.scrollDirection, scene.viewport.bounds)
+        let extent = axis.main(bounds.size)
+        if extent <= 0 || scene.isLed { return }
+        let isReversed = scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection)
+        let remaining = nearEnd?.step(
+            to: Interval(axis.mainStart(bounds), axis.mainEnd(bounds)),
+            adjustment: axis.main(scene.screen.frame.contentOffsetAdjustment), axis,
+            length: axis.main(scene.screen.frame.contentSize), isReversed: isReversed,
+            reach: configuration.nearEndReach(extent),
+            itemCount: scene.stage.dataSource.itemCount)
+        guard let remaining = remaining ?? nil else { return }
+        let edge: ElementAppearance.Edge =
+            axis == .vertical ? .bottom : isReversed ? .left : .right
+        var event = Event(.nearEnd, at: scene.lastTime_ns)
+        event.value = UInt64(edge.rawValue)
+        event.number = remaining
+        scene.events.append(event)
+    }
+
+    /// Queues what is to be told of data to be fetched.
+    ///
+    /// - Parameter isOld: Whether it is of data that has changed since.
+    @inline(never)
+    mutating func queuePrefetches(_ origin: EventOrigin, isOld: Bool, in scene: inout Scene) {
+        let time_ns = scene.lastTime_ns
+        items?.queueEvents(
+            origin, isOld: isOld, of: scene.snapshot, at: time_ns, in: &scene.events)
+    }
+
+    /// Takes the distances by which sections were scrolled.
+    mutating func takeSectionScrolls(in scene: inout Scene) {
+        if scene.screen.sectionScrolls.isEmpty { return }
+        for scroll in scene.screen.sectionScrolls {
+            items?.noteScroll(ofSection: scroll.section, by: scroll.distance)
+        }
+        scene.screen.sectionScrolls.removeAll(keepingCapacity: true)
+    }
+
+    /// Looks for items whose data is to be fetched around what a display frame shows.
+    ///
+    /// - Complexity: O(1) while no item comes near the bounds or goes, and O(log n) for each
+    ///   section that has a window; O(items near the bounds) after a change of the layout there
+    @inline(never)
+    mutating func stepPrefetch(in scene: inout Scene) {
+        takeSectionScrolls(in: &scene)
+        if scene.screen.shownChange == .anything || scene.screen.shownChange == .movement {
+            items?.noteChange()
+        } else if scene.screen.showsSectionsScrolled
+            && configuration.cellsPreparedPerFrame > 0
+        {
+            items?.main.noteChange()
+        }
+        let axis = scene.stage.configuration.scrollDirection
+        if axis.main(scene.viewport.bounds.size) <= 0 || scene.isLed {
+            items?.noteChange()
+            return
+        }
+        let hasSections = items?.hasSections ?? false
+        let last = hasSections ? items?.main.motion.last : nil
+        items?.main.move(
+            to: scene.viewport.bounds, adjustment: scene.screen.frame.contentOffsetAdjustment, axis,
+            at: scene.screen.lastTime_ns)
+        if hasSections { moveSectionWindows(axis, after: last ?? nil, in: &scene) }
+        let search = items?.main.begin() ?? nil
+        if search == nil && !hasSections { return }
+        if hasSections || search?.stretch != nil {
+            if !searchWindows(search, axis, hasSections: hasSections, in: &scene) { return }
+        } else {
+            items?.main.step()
+        }
+        items?.ask()
+    }
+
+    /// Searches the windows that do not know all that is near, and ends their steps.
+    ///
+    /// - Parameter search: The search that the main window needs; nil where nothing is to be done.
+    /// - Returns: False where the main window cannot be searched; then nothing is told.
+    @inline(never)
+    private mutating func searchWindows(
+        _ search: PrefetchWindow.Search?, _ axis: Axis, hasSections: Bool, in scene: inout Scene
+    ) -> Bool {
+        if let stretch = search?.stretch, !searchItems(stretch, axis, in: &scene) { return false }
+        let standsStill =
+            scene.stage.custom == nil && !(scene.stage.free?.followsContentOffset ?? false)
+        items?.stepMain(search, axis, standStill: standsStill)
+        if hasSections { stepSectionWindows(axis.other, in: &scene) }
+        for path in items?.takeLost() ?? [] { cancelLostItem(path, axis, in: &scene) }
+        return true
+    }
+
+    /// Finds the items in a stretch of the main axis.
+    ///
+    /// - Returns: False where there are too many, or the host's layout fails; then nothing is told.
+    private mutating func searchItems(_ stretch: Interval, _ axis: Axis, in scene: inout Scene)
+        -> Bool
+    {
+        guard let box = items?.collector else { return false }
+        box.forgetPlaces()
+        do throws(CollectionError) {
+            try scene.stage.collectElements(
+                in: axis.rect(scene.viewport.bounds, from: stretch), visible: scene.visibleInterval,
+                limit: PrefetchWindow.elementCountMax, into: &box.value)
+            return true
+        } catch {
+            items?.main.noteChange()
+            return false
+        }
+    }
+
+    /// Cancels an item with the distance of its place.
+    private mutating func cancelLostItem(_ path: IndexPath, _ axis: Axis, in scene: inout Scene) {
+        if cancelLostItem(path, ofSectionAlong: axis.other, in: &scene) { return }
+        var transforms: [Transform3D] = []
+        let attributes = try? scene.stage.attributes(
+            for: .cell(path), visible: scene.visibleInterval, transforms: &transforms)
+        items?.main.cancel(path, attributes, transforms, axis)
+    }
+}

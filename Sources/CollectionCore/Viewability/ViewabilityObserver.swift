@@ -1,0 +1,7 @@
+/// Looks at display frames for items that are viewed: rule V10 of docs/semantics.md.
+struct ViewabilityObserver {
+    /// When an item counts as viewed; at first, never.
+    var configuration = ViewabilityConfiguration()
+    /// The items that are viewed; nil if the host asks for no events about these.
+    var items: Viewability?
+}
