@@ -2,6 +2,10 @@
 struct AccessibilityReader {
     /// The role of items.
     let role: AccessibilityRole
+    /// Whether the items of all sections are counted together.
+    let countsAllSections: Bool
+    /// The element that has focus; nil: none.
+    let focused: Element?
     var elements: [AccessibilityElement] = []
     /// What was found at the present place.
     var found: [LayoutAttributes] = []
@@ -9,7 +13,9 @@ struct AccessibilityReader {
     /// The table of the present section.
     var table = SectionTable()
 
-    init(role: AccessibilityRole) {
+    init(role: AccessibilityRole, countsAllSections: Bool, focused: Element?) {
         self.role = role
+        self.countsAllSections = countsAllSections
+        self.focused = focused
     }
 }

@@ -1,6 +1,28 @@
 // States of elements for assistive technology: rule Y1 of docs/semantics.md.
 extension Scene {
-    func describeItem(_ number: Int, _ element: inout AccessibilityElement) {
+    /// Describes an element by what the view knows beside its layout.
+    ///
+    /// - Parameter number: The number of the item among all items; nil: not an item.
+    @inline(never)
+    func describeState(
+        of element: inout AccessibilityElement, focused: Element?, item number: Int? = nil
+    ) {
+        if focused == element.element {
+            element.states.insert(.isFocused)
+        }
+        if let number { describeItem(number, &element) }
+        guard let snapshot else { return }
+        let identifier =
+            element.role == .group
+            ? snapshot.sectionIdentifier(at: Int(element.element.indexPath.section))
+            : snapshot.identifier(of: element.element)
+        if let identifier {
+            element.identifier = identifier
+            element.states.insert(.hasIdentifier)
+        }
+    }
+
+    private func describeItem(_ number: Int, _ element: inout AccessibilityElement) {
         if selection?.selected[number] == true { element.states.insert(.isSelected) }
         let isEditing = selection?.isEditing ?? false
         if traits == nil && !isEditing { return }

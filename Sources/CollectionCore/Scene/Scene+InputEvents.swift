@@ -1,6 +1,15 @@
 // What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
 extension Scene {
-    /// Queues the events of presses and of scrollers, where nothing is to be done for a press.
+    /// Queues what input came to, with the events of new content offsets behind everything else,
+    /// where no press has become a tap or a long press: only samples and time make such of a press,
+    /// and the view carries these out at once.
+    mutating func queueInput() {
+        queueNews()
+        queueOffsets(at: input.scroller.time_ns)
+        events.noteTime(input.scroller.time_ns)
+    }
+
+    /// Queues the events of presses and of scrollers, as far as nothing is to be done for a press.
     mutating func queueNews() {
         while let (teller, _) = input.nextTeller() { queueNews(of: teller) }
     }
@@ -46,9 +55,17 @@ extension Scene {
 
     private mutating func queuePress(_ news: Event) -> Event {
         var event = caused(news)
+        noteHighlight(event)
         event.otherPoint = contentPoint(event.point)
         events.append(event)
         return event
+    }
+
+    /// Has the next display frame show that an element is highlighted, or is so no more.
+    mutating func noteHighlight(_ press: Event) {
+        if press.kind == .didHighlight || press.kind == .didUnhighlight {
+            screen.states.noteChange()
+        }
     }
 
     /// Queues the events of content offsets that are not told yet.

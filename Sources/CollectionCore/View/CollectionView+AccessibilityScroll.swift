@@ -26,7 +26,7 @@ extension CollectionView {
         let place = axis.point(main: target, cross: axis.cross(origin))
         let scrolled = try scene.scrolled(axis, scene.viewport.moved(to: place), range)
         scene.wantOffset(place.scaled(by: scene.zoomScale), isAnimated: true, .user)
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         scene.events.append(scrolled)
         return true
     }

@@ -61,7 +61,7 @@ extension CollectionView {
         if focus.isUsed { focus.noteReplacedData() }
         assistiveFocus?.noteReplacedData()
         scene.queueInterruptions()
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         drop.tellLostPlaceholders(.update, in: &scene)
         scene.queueContentEvent(countBefore: countBefore)
     }

@@ -32,7 +32,13 @@ extension CollectionView {
         if prefetch.items != nil { prefetch.stepPrefetch(in: &scene) }
         let areStatesStale = scene.screen.states.isStale
         if scene.screen.states.isUsed { showStates() }
-        if scene.screen.pool.standby.isUsed { showStandby(areStatesStale: areStatesStale) }
+        if scene.screen.pool.standby.isUsed
+            && (areStatesStale || prefetch.mustStepStandby(in: scene))
+        {
+            showStandby(
+                keeping: keptElements, scene.screen.states.isUsed ? stateSource : nil,
+                areStatesStale: areStatesStale)
+        }
         if scene.background != nil { scene.showBackground() }
         if scene.input.isUsed || scene.events.mask != [] { tellOfDisplayFrame() }
         if scene.screen.zoomScale != 1 {
@@ -47,7 +53,7 @@ extension CollectionView {
     mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if scene.screen.pool.standby.isUsed { beginStandby() }
+        if scene.screen.pool.standby.isUsed { beginStandby(keeping: keptElements) }
         if !scene.onlyScrolls(request) {
             scene.screen.targets.drop()
             if !scene.showUpdates(request) {

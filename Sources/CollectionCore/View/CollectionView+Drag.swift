@@ -23,7 +23,7 @@ extension CollectionView {
         _ = try scene.stage.dataSource.itemIndex(of: path)
         try advanceDrag(position, to: time_ns)
         let isBegun = beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
-        settleInput()
+        scene.queueInput()
         return isBegun
     }
 

@@ -17,7 +17,7 @@ extension CollectionView {
         if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
         try advanceDrag(position, to: time_ns)
         drop.enterDrop(itemCount, at: position, .program, in: &scene)
-        settleInput()
+        scene.queueInput()
     }
 
     /// Moves the pointer. Near an edge the content begins to scroll (R10).
@@ -31,7 +31,7 @@ extension CollectionView {
         if drop.session == nil { throw .wrongState(.noDrop) }
         try advanceDrag(position, to: time_ns)
         drop.moveDrop(to: position, .program, in: &scene)
-        settleInput()
+        scene.queueInput()
     }
 
     /// Notes that the items are dragged over the view no more.
@@ -40,7 +40,7 @@ extension CollectionView {
     public mutating func exitDrop() throws(CollectionError) {
         if drop.session == nil { throw .wrongState(.noDrop) }
         drop.leaveDrop(.dropSessionDidExit, .program, in: &scene)
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
     }
 
     /// Says what is proposed at the present destination, in place of the view.
@@ -81,7 +81,7 @@ extension CollectionView {
         try self.drop.checkDrop(drop, in: scene)
         try advanceDrag(drop.position, to: time_ns)
         let isTaken = try letDrop(.program)
-        settleInput()
+        scene.queueInput()
         return isTaken
     }
 

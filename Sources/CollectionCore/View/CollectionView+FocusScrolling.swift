@@ -54,7 +54,7 @@ extension CollectionView {
             scene.wantOffset(offset.scaled(by: scene.zoomScale), isAnimated: isAnimated, origin)
             doesScroll = true
         }
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         return doesScroll
     }
 }

@@ -51,7 +51,7 @@ extension CollectionView {
             guard let element = scene.element(of: title) else { continue }
             let offset = try scene.contentOffset(at: element)
             scene.wantOffset(offset, isAnimated: false)
-            if scene.input.isUsed { settleInput() }
+            if scene.input.isUsed { scene.queueInput() }
             var event = Event(.didScrollToIndexTitle, at: scene.lastTime_ns)
             event.origin = .program
             event.note(scene.focusedElement(element))

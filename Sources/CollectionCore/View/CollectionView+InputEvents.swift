@@ -1,11 +1,10 @@
 // What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
 extension CollectionView {
-    /// Carries out what input came to, and queues the events of new content offsets behind
-    /// everything else. Each call with input ends with this.
+    /// Carries out what samples, keys or time came to, and queues the events of new content offsets
+    /// behind everything else.
     mutating func settleInput() {
         carryOutNews()
-        scene.queueOffsets(at: scene.input.scroller.time_ns)
-        scene.events.noteTime(scene.input.scroller.time_ns)
+        scene.queueInput()
     }
 
     /// Queues the events of presses and of scrollers in the order of time, and acts on each press
@@ -29,6 +28,7 @@ extension CollectionView {
     mutating func carryOutUnwantedNews() {
         while scene.input.press.nextNews_ns != nil {
             let press = scene.caused(scene.input.press.nextNews)
+            scene.noteHighlight(press)
             scene.input.press.noteTold()
             carryOut(press)
         }

@@ -16,7 +16,7 @@ extension CollectionView {
             // A section counts its offset from the other end then.
             if environment.layoutDirection != scene.viewport.environment.layoutDirection {
                 scene.input.endSections()
-                if scene.input.isUsed { settleInput() }
+                if scene.input.isUsed { scene.queueInput() }
             }
             scene.stage.noteEnvironment()
             scene.interactive?.other.noteEnvironment()
@@ -81,7 +81,7 @@ extension CollectionView {
             if let tag { scene.transitions.noteApplied(tag: tag) }
         }
         scene.queueInterruptions()
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
     }
 
     /// The layout's, for sections that bring none.

@@ -27,7 +27,7 @@ extension CollectionView {
         try scene.prepare(scene.viewport.bounds)
         advanceMovement(to: time_ns)
         let isBegun = beginMovement(ofItemAt: path, from: position, pointer: nil)
-        settleInput()
+        scene.queueInput()
         return isBegun
     }
 
@@ -44,7 +44,7 @@ extension CollectionView {
         try scene.checkMovement(to: position, at: time_ns)
         advanceMovement(to: time_ns)
         movement.moveHeldItem(to: position, in: &scene)
-        settleInput()
+        scene.queueInput()
     }
 
     /// Has the item be presented at another place than the one that the view has found, until the
@@ -70,7 +70,7 @@ extension CollectionView {
         if !self.movement.makeRoom(at: target, found: movement.found, in: &scene) { return false }
         self.movement.session?.proposal = waiting
         self.movement.session?.noteTold()
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         return true
     }
 
@@ -88,7 +88,7 @@ extension CollectionView {
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceMovement(to: time_ns)
         try endMovement()
-        settleInput()
+        scene.queueInput()
     }
 
     /// Lets the item go back to its place.
@@ -97,7 +97,7 @@ extension CollectionView {
     public mutating func cancelInteractiveMovement() throws(CollectionError) {
         if movement.session == nil { throw .wrongState(.noMovement) }
         movement.cancelMovement(.program, in: &scene)
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
     }
 
     /// The item that is being moved; nil: none is.

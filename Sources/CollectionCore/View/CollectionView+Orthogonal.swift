@@ -16,7 +16,7 @@ extension CollectionView {
             scene.input.sections[index].scroller.setOffset(place, isAnimated: false)
         }
         scene.scroll(section, to: offset)
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
     }
 
     /// How far a section is scrolled; 0 at its start.

@@ -44,6 +44,6 @@ extension CollectionView {
             let axis = scene.stage.configuration.scrollDirection
             scene.input.scroller.move(by: axis.point(main: before - length, cross: 0))
         }
-        settleInput()
+        scene.queueInput()
     }
 }

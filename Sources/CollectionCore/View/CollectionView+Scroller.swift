@@ -25,7 +25,7 @@ extension CollectionView {
             scene.input.scroller.fitZoom()
         }
         if configuration.isEnabled && scene.screen.isShown { scene.takePort() }
-        settleInput()
+        scene.queueInput()
     }
 
     /// The scroller at the last time that the view was told. While it is disabled the content
@@ -56,7 +56,7 @@ extension CollectionView {
         scene.anchor.restored = nil
         let isShownOverTime = isAnimated && !scene.viewport.environment.reducesMotion
         scene.input.scroller.setOffset(offset, isAnimated: isShownOverTime)
-        settleInput()
+        scene.queueInput()
     }
 }
 
@@ -85,6 +85,6 @@ extension CollectionView {
         } else {
             throw .wrongState(.motionIsOver)
         }
-        settleInput()
+        scene.queueInput()
     }
 }

@@ -21,7 +21,7 @@ extension CollectionView {
         // A pointer that is down selects in neither way.
         if scene.input.isUsed {
             scene.input.press.takeBack(at: scene.lastTime_ns)
-            settleInput()
+            scene.queueInput()
         }
         state.setEditing(isEditing)
         if !isEditing { state.selected.set(0..<scene.itemCount, false) }

@@ -13,7 +13,6 @@ extension CollectionView {
     /// - Parameter event: What the press has come to; the event is queued already.
     mutating func carryOut(_ event: Event) {
         switch event.kind {
-        case .didHighlight, .didUnhighlight: scene.screen.states.noteChange()
         case .tap:
             guard let tap = scene.input.press.tap else { return }
             if focus.isUsed { focus.focusByTap(tap, in: &scene) }

@@ -2,52 +2,51 @@
 // docs/semantics.md.
 extension CollectionView {
     /// Says which views stay bound in the display frame that follows, whatever leaves the screen.
-    mutating func beginStandby() {
+    mutating func beginStandby(keeping kept: FocusedElements) {
         scene.screen.visible.mayShare = false
         scene.screen.pool.standby.keepsCells =
             prefetch.configuration.overscanItemCount > 0 && !scene.screen.isReloaded
-        scene.screen.pool.standby.kept = scene.screen.isReloaded ? (nil, nil) : keptElements
+        scene.screen.pool.standby.kept =
+            scene.screen.isReloaded ? (nil, nil) : (kept.focused, kept.assistive)
         if scene.screen.isReloaded { scene.screen.pool.standby.noteReplacedData() }
-    }
-
-    /// The elements that keep their views: the one that has focus, and the one that assistive
-    /// technology is at.
-    private var keptElements: (Element?, Element?) {
-        (
-            focus.configuration.keepsFocusedElement ? focus.focused?.element : nil,
-            assistiveFocus?.element
-        )
     }
 
     /// Prepares the cells that scrolling will show, lets those go that it will not, and puts what
     /// changes into the display frame.
     ///
-    /// - Parameter areStatesStale: Whether the states of elements may have changed.
+    /// - Parameters:
+    ///   - kept: The elements that keep their views.
+    ///   - states: The states of elements; nil: none of them has any.
+    ///   - areStatesStale: Whether the states of elements may have changed.
     /// - Complexity: O(1) while nothing comes, goes or changes; otherwise
     ///   O(log n + visible elements + elements on standby * log n)
     @inline(never)
-    mutating func showStandby(areStatesStale: Bool) {
-        if !areStatesStale && (!prefetch.mustStepStandby(in: scene) || prepareNextCell()) { return }
-        findWantedElements()
+    mutating func showStandby(
+        keeping kept: FocusedElements, _ states: ElementStateSource?, areStatesStale: Bool
+    ) {
+        if !areStatesStale && prepareNextCell(keeping: kept, states) { return }
+        findWantedElements(keeping: kept)
         scene.sortWantedElements()
         prefetch.keepWantedViews(in: &scene)
         scene.screen.freeStandby()
         let isDone = prefetch.bindWantedElements(in: &scene)
-        tellStandby(0..<scene.screen.pool.standby.views.count)
-        settleStandby(isDone: isDone)
+        tellStandby(0..<scene.screen.pool.standby.views.count, states)
+        settleStandby(keeping: kept, isDone: isDone)
     }
 
     /// Prepares the cell that scrolling brings near, where nothing else can have changed on
     /// standby.
     ///
     /// - Returns: False where more may have changed.
-    private mutating func prepareNextCell() -> Bool {
+    private mutating func prepareNextCell(
+        keeping kept: FocusedElements, _ states: ElementStateSource?
+    ) -> Bool {
         let isSteady =
             !scene.screen.pool.standby.isStale && !scene.screen.pool.standby.hasNew
             && !scene.screen.frame.isComplete && !scene.screen.frame.didLayoutChange
             && !scene.transitions.isRunning && scene.stage.standsStill && !scene.isLed
             && prefetch.configuration.overscanItemCount == 0
-            && !focus.configuration.keepsFocusedElement && assistiveFocus == nil
+            && !kept.isAsked
         let known = scene.screen.pool.standby.views.count
         if !isSteady || scene.screen.visible.elements.count + known >= scene.limits.elementCount {
             return false
@@ -65,16 +64,15 @@ extension CollectionView {
         guard var next = scene.attributes(offscreen: element) else { return false }
         next.flags.insert(.isPrepared)
         scene.screen.bindStandby(next)
-        tellStandby(known..<known + 1)
+        tellStandby(known..<known + 1, states)
         return true
     }
 
     /// Finds the elements that are to have views, the best reason first.
-    private mutating func findWantedElements() {
+    private mutating func findWantedElements(keeping kept: FocusedElements) {
         scene.screen.pool.standby.wanted.removeAll(keepingCapacity: true)
-        let kept = keptElements
-        if let element = kept.0 { scene.want(element, .focus) }
-        if let element = kept.1 { scene.want(element, .focus) }
+        if let element = kept.focused { scene.want(element, .focus) }
+        if let element = kept.assistive { scene.want(element, .focus) }
         prefetch.items?.main.settled = nil
         if scene.isLed { return }
         let overscan = prefetch.overscan(in: scene)
@@ -92,8 +90,7 @@ extension CollectionView {
     }
 
     /// Puts what has changed of the elements on standby into the display frame.
-    private mutating func tellStandby(_ range: Range<Int>) {
-        let states = scene.screen.states.isUsed ? stateSource : nil
+    private mutating func tellStandby(_ range: Range<Int>, _ states: ElementStateSource?) {
         for index in range {
             guard var next = scene.screen.pool.standby.views[index].next else { continue }
             if let states { next.flags.formUnion(states.states(of: next)) }
@@ -111,13 +108,12 @@ extension CollectionView {
         }
     }
 
-    private mutating func settleStandby(isDone: Bool) {
+    private mutating func settleStandby(keeping kept: FocusedElements, isDone: Bool) {
         scene.screen.pool.standby.isStale = false
         scene.screen.pool.standby.hasNew = false
         if !isDone { prefetch.items?.main.settled = nil }
         scene.screen.pool.standby.isUsed =
-            !scene.screen.pool.standby.views.isEmpty || assistiveFocus != nil
-            || focus.configuration.keepsFocusedElement
+            !scene.screen.pool.standby.views.isEmpty || kept.isAsked
             || prefetch.configuration.cellsPreparedPerFrame > 0
             || prefetch.configuration.overscanItemCount > 0
     }

@@ -39,7 +39,7 @@ extension CollectionView {
         scene.restoreSelection(selected)
         focus.restoreFocus(state, places, &gone, in: &scene)
         scene.restorePlace(state, places, &gone)
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         return gone
     }
 

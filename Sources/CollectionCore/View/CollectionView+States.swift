@@ -10,6 +10,14 @@ extension CollectionView {
             { source.states(of: $0) }, &scene.screen.visible, &scene.screen.frame)
     }
 
+    /// The elements that keep their views.
+    var keptElements: FocusedElements {
+        let keepsFocused = focus.configuration.keepsFocusedElement
+        return FocusedElements(
+            focused: keepsFocused ? focus.focused?.element : nil,
+            assistive: assistiveFocus?.element, isAsked: keepsFocused || assistiveFocus != nil)
+    }
+
     var stateSource: ElementStateSource {
         ElementStateSource(
             focused: focus.focused?.element, highlighted: scene.input.press.highlightedElement,

@@ -120,7 +120,7 @@ extension CollectionView {
             dataBytesMax: limits.dataBytes)
         if insertsItems { drop.presentInsertions(in: &scene) }
         settleGestures()
-        if scene.input.isUsed { settleInput() }
+        if scene.input.isUsed { scene.queueInput() }
         scene.queueContentEvent(countBefore: countBefore)
         if scene.selection != nil && scene.snapshot == nil {
             scene.settleSelection(.update, .update)

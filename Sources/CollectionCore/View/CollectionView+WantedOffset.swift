@@ -18,6 +18,6 @@ extension CollectionView {
         if !scene.input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         scene.wantOffset(
             axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
-        settleInput()
+        scene.queueInput()
     }
 }

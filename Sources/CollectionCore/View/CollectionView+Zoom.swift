@@ -20,7 +20,7 @@ extension CollectionView {
         try Length.validate(scale, "scale")
         if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
         scene.input.scroller.setZoomScale(scale, isAnimated: scene.isZoomShownOverTime(isAnimated))
-        settleInput()
+        scene.queueInput()
     }
 
     /// Zooms so that a rectangle of the content fits the bounds, in their middle.
@@ -32,7 +32,7 @@ extension CollectionView {
         try rect.validate("rect")
         if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
         scene.input.scroller.zoom(to: rect, isAnimated: scene.isZoomShownOverTime(isAnimated))
-        settleInput()
+        scene.queueInput()
     }
 }
 
