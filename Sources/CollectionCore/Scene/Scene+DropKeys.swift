@@ -10,4 +10,14 @@ extension Scene {
     }
 
     static var dropStepsMax: Int { 4096 }
+
+    /// Scrolls so that the item at a position is seen.
+    mutating func reveal(_ position: DropPosition) {
+        var path = position.path
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        if count == 0 { return }
+        path.item = min(path.item, UInt32(count - 1))
+        // A layout that fails to say where the item is leaves the content where it is.
+        _ = try? show(.cell(path), isAnimated: true, .user)
+    }
 }

@@ -51,4 +51,36 @@ extension Scene {
         wantOffset(offset, across: row, isAnimated: isAnimated, origin)
         return true
     }
+
+    /// Scrolls by the least movement that shows an element.
+    ///
+    /// - Returns: Whether anything scrolls.
+    mutating func show(
+        _ element: Element, isAnimated: Bool, _ origin: EventOrigin
+    ) throws(CollectionError) -> Bool {
+        if !canFollow { return false }
+        try prepare(viewport.bounds)
+        guard let frame = try frameToShow(element) else { return false }
+        let (alignments, start) = (focusAlignments, destination)
+        let bounds = Rect(
+            x: start.x, y: start.y, width: viewport.bounds.width,
+            height: viewport.bounds.height)
+        let place = stage.contentOffset(
+            forScrollingTo: frame, at: alignments, obstacles: obstacles(about: element),
+            in: viewport.at(bounds))
+        var doesScroll = false
+        if let row = sectionAcross(of: element) {
+            doesScroll = scroll(
+                row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
+        }
+        let offset =
+            element.isCell && !element.isSection
+            ? restingOffset(ofItemAt: element.indexPath, across: place) : place
+        if offset != start {
+            wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
+            doesScroll = true
+        }
+        if input.isUsed { queueInput() }
+        return doesScroll
+    }
 }

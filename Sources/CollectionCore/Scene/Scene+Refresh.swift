@@ -23,4 +23,22 @@ extension Scene {
         keepShownOffset()
         viewport.refreshInset = inset
     }
+
+    mutating func refresh(_ length: Double, isAnimated: Bool) {
+        let before = input.scroller.refreshLength
+        if length == before { return }
+        keepShownOffset()
+        input.scroller.refreshLength = length
+        updateRefreshInset()
+        // Content that leaves the inset is at its start already, for an update that comes with it.
+        if length < before { shownOffset?.contentInset = viewport.contentInset }
+        if screen.isShown {
+            let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+            input.scroller.takeInset(scrollerPort(), isAnimated: isShownOverTime)
+        } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
+            let axis = stage.configuration.scrollDirection
+            input.scroller.move(by: axis.point(main: before - length, cross: 0))
+        }
+        queueInput()
+    }
 }

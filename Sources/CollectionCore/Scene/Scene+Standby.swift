@@ -49,4 +49,22 @@ extension Scene {
         attributes.transform = 0
         return attributes
     }
+
+    /// Puts what has changed of the elements on standby into the display frame.
+    mutating func tellStandby(_ range: Range<Int>, _ states: ElementStateSource?) {
+        for index in range {
+            guard var next = screen.pool.standby.views[index].next else { continue }
+            if let states { next.flags.formUnion(states.states(of: next)) }
+            if screen.pool.standby.views[index].isReconfigured {
+                next.generation = screen.pool.renew(next.reusableView)
+                screen.pool.standby.views[index].isReconfigured = false
+            } else {
+                next.generation = screen.pool.generation(of: next.reusableView)
+            }
+            if screen.frame.isComplete || next != screen.pool.standby.views[index].told {
+                screen.frame.insert(next)
+            }
+            screen.pool.standby.views[index].told = next
+        }
+    }
 }

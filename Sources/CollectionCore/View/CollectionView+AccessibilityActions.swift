@@ -18,15 +18,8 @@ extension CollectionView {
         case .select: return scene.select(element, .select)
         case .deselect: return scene.select(element, .deselect)
         case .primaryAction: return scene.act(on: element)
-        case .focus: return focus(on: element)
-        case .scrollToVisible: return try show(element, isAnimated: true, .user)
+        case .focus: return focus.giveFocus(to: element, in: &scene)
+        case .scrollToVisible: return try scene.show(element, isAnimated: true, .user)
         }
-    }
-
-    /// The content follows, and the selection stays.
-    private mutating func focus(on element: Element) -> Bool {
-        if !focus.isUsed || !focus.focusByPress(element, in: &scene) { return false }
-        if focus.focused?.element == element { followFocus(isAnimated: true) }
-        return true
     }
 }

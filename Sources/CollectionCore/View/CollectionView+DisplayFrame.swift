@@ -35,9 +35,10 @@ extension CollectionView {
         if scene.screen.pool.standby.isUsed
             && (areStatesStale || prefetch.mustStepStandby(in: scene))
         {
-            showStandby(
+            prefetch.showStandby(
                 keeping: keptElements, scene.screen.states.isUsed ? stateSource : nil,
-                areStatesStale: areStatesStale)
+                areStatesStale: areStatesStale, in: &scene
+            )
         }
         if scene.background != nil { scene.showBackground() }
         if scene.input.isUsed || scene.events.mask != [] { tellOfDisplayFrame() }
@@ -53,7 +54,9 @@ extension CollectionView {
     mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if scene.screen.pool.standby.isUsed { beginStandby(keeping: keptElements) }
+        if scene.screen.pool.standby.isUsed {
+            prefetch.beginStandby(keeping: keptElements, in: &scene)
+        }
         if !scene.onlyScrolls(request) {
             scene.screen.targets.drop()
             if !scene.showUpdates(request) {

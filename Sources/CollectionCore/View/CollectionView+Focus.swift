@@ -46,7 +46,7 @@ extension CollectionView {
         }
         if !focus.offerFocus(to: element, heading, in: &scene) { return false }
         if focus.focused?.element != element { return true }
-        followFocus(isAnimated: false)
+        focus.followFocus(isAnimated: false, in: &scene)
         if let item = scene.selectableItem(element), scene.selection?.selected[item.number] == false
         {
             focus.selectMoved([], isEnd: false, in: &scene)

@@ -28,7 +28,7 @@ extension CollectionView {
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         if key == .space && modifiers.isSubset(of: .shift) && focus.isTyping(in: scene) {
-            return typeSpace()
+            return focus.typeSpace(in: &scene)
         }
         if !key.isText(with: modifiers) { focus.typed.end() }
         let isInPart = focus.focusedPart(in: scene) > 0
@@ -37,7 +37,7 @@ extension CollectionView {
         if key == .enter && beginDragByKey(modifiers) { return true }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
-            return moveFocus(by: key, modifiers)
+            return focus.moveFocus(by: key, modifiers, in: &scene)
         case .escape where scene.isMovingItem:
             movement.cancelMovement(.user, in: &scene)
             return true
@@ -74,23 +74,4 @@ extension CollectionView {
         case .other: return false
         }
     }
-
-    private mutating func moveFocus(by key: Key, _ modifiers: KeyModifiers) -> Bool {
-        guard focus.isUsed, let heading = key.heading(isAll: modifiers.toggles) else {
-            return false
-        }
-        let before = focus.focused?.element
-        do {
-            if try !moveFocus(heading) { return false }
-        } catch {
-            return false
-        }
-        // Where the host is asked, focus has not moved.
-        if focus.focused?.element != before {
-            focus.selectMoved(modifiers, isEnd: key == .home || key == .end, in: &scene)
-        }
-        return true
-    }
-
-    private mutating func typeSpace() -> Bool { type(Scene.space.span) }
 }

@@ -65,7 +65,7 @@ extension CollectionView {
             movement.release(in: &scene)
             return false
         }
-        followFocus(isAnimated: true)
+        focus.followFocus(isAnimated: true, in: &scene)
         return true
     }
 }

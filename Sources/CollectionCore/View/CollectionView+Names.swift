@@ -45,36 +45,8 @@ extension CollectionView {
         if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
         if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
         beginKey(at: time_ns)
-        let isHandled = type(text)
+        let isHandled = focus.type(text, in: &scene)
         scene.endKey()
         return isHandled
-    }
-
-    /// - Precondition: The text is not empty.
-    mutating func type(_ text: Span<UInt8>) -> Bool {
-        let space: UInt8 = 0x20
-        if !focus.canType(in: scene) || text[0] == space && !focus.isTyping(in: scene) {
-            return false
-        }
-        focus.typed.type(text, at: scene.lastTime_ns)
-        if scene.knowsNames { findTyped() } else { focus.askForTyped(in: &scene) }
-        return true
-    }
-
-    private mutating func findTyped() {
-        guard let names = scene.names?.names else { return }
-        var start = 0
-        if let current = focus.focused?.element {
-            start = scene.stage.dataSource.itemIndex(ofPlace: current.place)
-            if current.isCell && focus.typed.isOneCharacter { start += 1 }
-        }
-        let found =
-            focus.typedItem(in: start..<scene.itemCount, names, in: scene)
-            ?? focus.typedItem(in: 0..<start, names, in: scene)
-        guard let found else { return }
-        let element = Element.cell(scene.indexPath(ofItem: found))
-        if focus.focused?.element == element { return followFocus(isAnimated: true) }
-        _ = moveFocus(to: element, .none)
-        if focus.focused?.element == element { focus.selectMoved([], isEnd: false, in: &scene) }
     }
 }

@@ -15,7 +15,7 @@ extension CollectionView {
         try scene.checkScroller()
         try Length.validate(length, "length")
         if length == 0 { throw .invalidArgument("length", .outOfRange) }
-        refresh(length, isAnimated: isAnimated)
+        scene.refresh(length, isAnimated: isAnimated)
     }
 
     /// Removes the inset that `beginRefreshing` has added. Content that would be beyond its start
@@ -26,24 +26,6 @@ extension CollectionView {
     /// - Complexity: O(1)
     public mutating func endRefreshing() throws(CollectionError) {
         try scene.checkScroller()
-        refresh(0, isAnimated: true)
-    }
-
-    private mutating func refresh(_ length: Double, isAnimated: Bool) {
-        let before = scene.input.scroller.refreshLength
-        if length == before { return }
-        scene.keepShownOffset()
-        scene.input.scroller.refreshLength = length
-        scene.updateRefreshInset()
-        // Content that leaves the inset is at its start already, for an update that comes with it.
-        if length < before { scene.shownOffset?.contentInset = scene.viewport.contentInset }
-        if scene.screen.isShown {
-            let isShownOverTime = isAnimated && !scene.viewport.environment.reducesMotion
-            scene.input.scroller.takeInset(scene.scrollerPort(), isAnimated: isShownOverTime)
-        } else if !scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection) {
-            let axis = scene.stage.configuration.scrollDirection
-            scene.input.scroller.move(by: axis.point(main: before - length, cross: 0))
-        }
-        scene.queueInput()
+        scene.refresh(0, isAnimated: true)
     }
 }

@@ -1,11 +1,11 @@
 // Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
 // docs/semantics.md.
-extension CollectionView {
+extension PrefetchObserver {
     /// Says which views stay bound in the display frame that follows, whatever leaves the screen.
-    mutating func beginStandby(keeping kept: FocusedElements) {
+    mutating func beginStandby(keeping kept: FocusedElements, in scene: inout Scene) {
         scene.screen.visible.mayShare = false
         scene.screen.pool.standby.keepsCells =
-            prefetch.configuration.overscanItemCount > 0 && !scene.screen.isReloaded
+            configuration.overscanItemCount > 0 && !scene.screen.isReloaded
         scene.screen.pool.standby.kept =
             scene.screen.isReloaded ? (nil, nil) : (kept.focused, kept.assistive)
         if scene.screen.isReloaded { scene.screen.pool.standby.noteReplacedData() }
@@ -22,16 +22,17 @@ extension CollectionView {
     ///   O(log n + visible elements + elements on standby * log n)
     @inline(never)
     mutating func showStandby(
-        keeping kept: FocusedElements, _ states: ElementStateSource?, areStatesStale: Bool
+        keeping kept: FocusedElements, _ states: ElementStateSource?, areStatesStale: Bool,
+        in scene: inout Scene
     ) {
-        if !areStatesStale && prepareNextCell(keeping: kept, states) { return }
-        findWantedElements(keeping: kept)
+        if !areStatesStale && prepareNextCell(keeping: kept, states, in: &scene) { return }
+        findWantedElements(keeping: kept, in: &scene)
         scene.sortWantedElements()
-        prefetch.keepWantedViews(in: &scene)
+        keepWantedViews(in: &scene)
         scene.screen.freeStandby()
-        let isDone = prefetch.bindWantedElements(in: &scene)
-        tellStandby(0..<scene.screen.pool.standby.views.count, states)
-        settleStandby(keeping: kept, isDone: isDone)
+        let isDone = bindWantedElements(in: &scene)
+        scene.tellStandby(0..<scene.screen.pool.standby.views.count, states)
+        settleStandby(keeping: kept, isDone: isDone, in: &scene)
     }
 
     /// Prepares the cell that scrolling brings near, where nothing else can have changed on
@@ -39,20 +40,20 @@ extension CollectionView {
     ///
     /// - Returns: False where more may have changed.
     private mutating func prepareNextCell(
-        keeping kept: FocusedElements, _ states: ElementStateSource?
+        keeping kept: FocusedElements, _ states: ElementStateSource?, in scene: inout Scene
     ) -> Bool {
         let isSteady =
             !scene.screen.pool.standby.isStale && !scene.screen.pool.standby.hasNew
             && !scene.screen.frame.isComplete && !scene.screen.frame.didLayoutChange
             && !scene.transitions.isRunning && scene.stage.standsStill && !scene.isLed
-            && prefetch.configuration.overscanItemCount == 0
+            && configuration.overscanItemCount == 0
             && !kept.isAsked
         let known = scene.screen.pool.standby.views.count
         if !isSteady || scene.screen.visible.elements.count + known >= scene.limits.elementCount {
             return false
         }
-        guard let found = prefetch.items?.main.takeNextCell(known) else { return false }
-        guard let index = found.first, let item = prefetch.items?.main.items[index] else {
+        guard let found = items?.main.takeNextCell(known) else { return false }
+        guard let index = found.first, let item = items?.main.items[index] else {
             return true
         }
         let element = Element.cell(item.path)
@@ -64,23 +65,23 @@ extension CollectionView {
         guard var next = scene.attributes(offscreen: element) else { return false }
         next.flags.insert(.isPrepared)
         scene.screen.bindStandby(next)
-        tellStandby(known..<known + 1, states)
+        scene.tellStandby(known..<known + 1, states)
         return true
     }
 
     /// Finds the elements that are to have views, the best reason first.
-    private mutating func findWantedElements(keeping kept: FocusedElements) {
+    private mutating func findWantedElements(keeping kept: FocusedElements, in scene: inout Scene) {
         scene.screen.pool.standby.wanted.removeAll(keepingCapacity: true)
         if let element = kept.focused { scene.want(element, .focus) }
         if let element = kept.assistive { scene.want(element, .focus) }
-        prefetch.items?.main.settled = nil
+        items?.main.settled = nil
         if scene.isLed { return }
-        let overscan = prefetch.overscan(in: scene)
+        let overscan = self.overscan(in: scene)
         for number in overscan.behind { scene.wantItem(number) }
         for number in overscan.before.reversed() { scene.wantItem(number) }
-        if prefetch.configuration.cellsPreparedPerFrame == 0 { return }
-        prefetch.items?.main.findCellsAhead()
-        for item in prefetch.items?.main.cellsAhead ?? [] {
+        if configuration.cellsPreparedPerFrame == 0 { return }
+        items?.main.findCellsAhead()
+        for item in items?.main.cellsAhead ?? [] {
             if !overscan.before.isEmpty || !overscan.behind.isEmpty {
                 let number = scene.stage.dataSource.itemIndex(ofPlace: item.path)
                 if overscan.before.contains(number) || overscan.behind.contains(number) { continue }
@@ -89,32 +90,15 @@ extension CollectionView {
         }
     }
 
-    /// Puts what has changed of the elements on standby into the display frame.
-    private mutating func tellStandby(_ range: Range<Int>, _ states: ElementStateSource?) {
-        for index in range {
-            guard var next = scene.screen.pool.standby.views[index].next else { continue }
-            if let states { next.flags.formUnion(states.states(of: next)) }
-            if scene.screen.pool.standby.views[index].isReconfigured {
-                next.generation = scene.screen.pool.renew(next.reusableView)
-                scene.screen.pool.standby.views[index].isReconfigured = false
-            } else {
-                next.generation = scene.screen.pool.generation(of: next.reusableView)
-            }
-            if scene.screen.frame.isComplete || next != scene.screen.pool.standby.views[index].told
-            {
-                scene.screen.frame.insert(next)
-            }
-            scene.screen.pool.standby.views[index].told = next
-        }
-    }
-
-    private mutating func settleStandby(keeping kept: FocusedElements, isDone: Bool) {
+    private mutating func settleStandby(
+        keeping kept: FocusedElements, isDone: Bool, in scene: inout Scene
+    ) {
         scene.screen.pool.standby.isStale = false
         scene.screen.pool.standby.hasNew = false
-        if !isDone { prefetch.items?.main.settled = nil }
+        if !isDone { items?.main.settled = nil }
         scene.screen.pool.standby.isUsed =
             !scene.screen.pool.standby.views.isEmpty || kept.isAsked
-            || prefetch.configuration.cellsPreparedPerFrame > 0
-            || prefetch.configuration.overscanItemCount > 0
+            || configuration.cellsPreparedPerFrame > 0
+            || configuration.overscanItemCount > 0
     }
 }

@@ -1,0 +1,58 @@
+// Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
+extension DropInteraction {
+    mutating func moveDrop(isForward: Bool, in scene: inout Scene) {
+        guard let position = session?.keyPosition else {
+            return moveDropToEnd(isLast: !isForward, in: &scene)
+        }
+        _ = takeDropPosition(from: position, isForward: isForward, in: &scene)
+    }
+
+    mutating func moveDropToEnd(isLast: Bool, in scene: inout Scene) {
+        let count = scene.stage.dataSource.sectionCount
+        if count == 0 { return }
+        let section = UInt32(isLast ? count - 1 : 0)
+        let end = DropPosition(
+            IndexPath(
+                section: section,
+                item: isLast ? UInt32(scene.stage.dataSource.itemCount(of: Int(section))) : 0))
+        if !takeDropPosition(end, in: &scene) {
+            _ = takeDropPosition(from: end, isForward: !isLast, in: &scene)
+        }
+    }
+
+    /// Takes the first position behind, or before, another one at which something may be dropped.
+    ///
+    /// - Parameter isAlike: Whether only gaps follow a gap, and only items an item, and the way
+    ///   ends with the last one.
+    /// - Returns: False, where there is none, or it is too far away.
+    mutating func takeDropPosition(
+        from start: DropPosition, isForward: Bool, isAlike: Bool = false, in scene: inout Scene
+    ) -> Bool {
+        var position = start
+        for _ in 0..<Scene.dropStepsMax {
+            let next =
+                isAlike
+                ? position.alike(in: scene.stage.dataSource, isForward: isForward)
+                : position.next(in: scene.stage.dataSource, isForward: isForward)
+            guard let next, next != start else { return false }
+            if takeDropPosition(next, in: &scene) { return true }
+            position = next
+        }
+        return false
+    }
+
+    /// Has the items be dropped at a position.
+    ///
+    /// - Returns: False, where nothing may be dropped there: then they are where they were.
+    mutating func takeDropPosition(_ position: DropPosition, in scene: inout Scene) -> Bool {
+        guard var next = session,
+            !position.isOnto || scene.acceptsDrop(ontoItemAt: position.path)
+        else { return false }
+        next.place = DropPlace(destination: position.path, isOnto: position.isOnto)
+        if !proposal(for: next, in: scene).isAccepting { return false }
+        session?.keyPosition = position
+        findDropPlace(in: &scene)
+        scene.reveal(position)
+        return true
+    }
+}

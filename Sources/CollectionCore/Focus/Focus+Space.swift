@@ -1,0 +1,20 @@
+extension Focus {
+    mutating func moveFocus(by key: Key, _ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
+        guard isUsed, let heading = key.heading(isAll: modifiers.toggles) else {
+            return false
+        }
+        let before = focused?.element
+        do {
+            if try !moveFocus(heading, in: &scene) { return false }
+        } catch {
+            return false
+        }
+        // Where the host is asked, focus has not moved.
+        if focused?.element != before {
+            selectMoved(modifiers, isEnd: key == .home || key == .end, in: &scene)
+        }
+        return true
+    }
+
+    mutating func typeSpace(in scene: inout Scene) -> Bool { type(Scene.space.span, in: &scene) }
+}
