@@ -1,4 +1,27 @@
 extension Scene {
+    var draggedRuns: [ItemRun] { drag?.runs.map { stage.dataSource.run($0) } ?? [] }
+
+    /// Returns the drag of an item, and of what is selected with it; nil: the item may not be
+    /// dragged, or another one is moved or dragged.
+    ///
+    /// - Parameter pointer: The pointer that drags; nil: the host does.
+    func dragToBegin(
+        ofItemAt path: IndexPath, pointer: UInt32?, _ origin: EventOrigin
+    ) -> DragSession? {
+        guard drag == nil, !isMovingItem, screen.isShown, let item = selectableItem(.cell(path)),
+            item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
+        else { return nil }
+        return DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)
+    }
+
+    mutating func begin(
+        _ drag: DragSession, ofItemAt path: IndexPath, from position: Point, _ origin: EventOrigin
+    ) {
+        self.drag = drag
+        screen.states.noteChange()
+        tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
+    }
+
     /// The items that are dragged along with one: all that are selected, if it is.
     func itemsToDrag(with number: Int) -> [Range<Int>] {
         let alone = [number..<number + 1]

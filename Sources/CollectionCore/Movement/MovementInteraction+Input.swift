@@ -1,5 +1,28 @@
 // Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
 extension MovementInteraction {
+    /// Has a key hold an item at another place.
+    ///
+    /// - Parameter place: The place of the item to which focus would go.
+    /// - Returns: False, where the item may not be there.
+    mutating func begin(
+        _ source: IndexPath, to place: IndexPath, in scene: inout Scene
+    ) -> Bool {
+        var target = place
+        if target.section < source.section { target.item += 1 }
+        let held = HeldItem(.zero, at: .zero, offset: .zero)
+        hold(
+            Movement(
+                of: held, at: source, identifier: scene.snapshot?.itemIdentifier(at: source),
+                pointer: nil), in: &scene)
+        target = delegateTarget(target, in: scene) ?? target
+        if !mayMove(to: target, in: scene) {
+            release(in: &scene)
+            return false
+        }
+        setTarget(target, in: &scene)
+        return true
+    }
+
     /// Whether a pointer holds the item that is moved.
     func holdsItem(_ pointer: UInt32) -> Bool { session?.pointer == pointer }
 

@@ -1,4 +1,57 @@
 extension MovementInteraction {
+    /// Has display frames show an item where the pointer is.
+    ///
+    /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
+    /// - Returns: Whether the item is picked up: not where the layout fails with the item held.
+    mutating func begin(
+        _ held: HeldItem, at path: IndexPath, pointer: UInt32?, in scene: inout Scene
+    ) -> Bool {
+        let seen = scene.screen.frame.contentOffset
+        let size = scene.viewport.bounds.size
+        let view = scene.screen.visible.attributes(for: .cell(path))?.reusableView
+        hold(
+            Movement(
+                of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),
+                pointer: pointer), in: &scene)
+        session?.shownBounds = Rect(x: seen.x, y: seen.y, width: size.width, height: size.height)
+        setTarget(path, in: &scene)
+        if !present(in: &scene) {
+            release(in: &scene)
+            return false
+        }
+        scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
+        scene.anchor.pickedUpView = view ?? .none
+        guard let session else { return false }
+        if pointer == nil {
+            scene.tell(.movementBegan, session)
+        } else {
+            pressed = scene.movementEvent(.movementBegan, session)
+        }
+        return true
+    }
+
+    /// Lets the item go where it is presented.
+    ///
+    /// - Returns: What the data is to be then; nil: the item is at its own place, and has been let
+    ///   go.
+    mutating func end(in scene: inout Scene) throws(CollectionError) -> UpdateWish? {
+        guard let session else { return nil }
+        let order = session.order
+        if order.source == order.target {
+            letGo(in: &scene)
+            scene.tell(.movementEnded, session)
+            return nil
+        }
+        // Parts that wait speak of the order as it is.
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
+        var next = scene.snapshot
+        if let identifier = session.identifier {
+            try next?.moveItem(identifier, to: order.target)
+        }
+        return UpdateWish(
+            items: [.move(order.source, to: order.target)], snapshot: next, endsMovement: true)
+    }
+
     mutating func hold(_ movement: Movement, in scene: inout Scene) {
         self.session = movement
         (scene.isMovingItem, scene.mayHoldItems) = (true, true)

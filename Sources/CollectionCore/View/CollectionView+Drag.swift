@@ -56,9 +56,7 @@ extension CollectionView {
     /// The runs of the items that are dragged, in the order of index paths; none: nothing is.
     ///
     /// - Complexity: O(log n + runs)
-    public var draggedRuns: [ItemRun] {
-        scene.drag?.runs.map { scene.stage.dataSource.run($0) } ?? []
-    }
+    public var draggedRuns: [ItemRun] { scene.draggedRuns }
 }
 
 extension CollectionView {
@@ -75,17 +73,11 @@ extension CollectionView {
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
     ) -> Bool {
-        guard scene.drag == nil, !scene.isMovingItem, scene.screen.isShown,
-            let item = scene.selectableItem(.cell(path)),
-            item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
-        else { return false }
-        let drag = DragSession(
-            scene.itemsToDrag(with: item.number), of: scene.itemCount, pointer: pointer)
-        menu.closeMenu(pointer == nil ? .program : .user, in: &scene)
-        swipes.closeSwipe(pointer == nil ? .program : .user, at: nil, in: &scene)
-        scene.drag = drag
-        scene.screen.states.noteChange()
-        scene.tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
+        guard let drag = scene.dragToBegin(ofItemAt: path, pointer: pointer, origin) else {
+            return false
+        }
+        yieldItems(pointer == nil ? .program : .user)
+        scene.begin(drag, ofItemAt: path, from: position, origin)
         return true
     }
 }

@@ -95,77 +95,17 @@ extension CollectionView {
     ///
     /// - Returns: Whether they are taken.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
-        if let drop = self.drop.session { try self.drop.checkDrop(drop, in: scene) }
-        self.drop.findDropPlace(in: &scene)
-        guard let drop = self.drop.session else { return false }
-        if !drop.proposal.isAccepting {
-            self.drop.leaveDrop(.dropSessionDidExit, origin, in: &scene)
-            if drop.isLocal { self.drop.finishDrag(drop.proposal.operation, origin, in: &scene) }
-            return false
-        }
-        var event = scene.dropEvent(.performDrop, drop, origin)
-        let runs = drop.isLocal ? draggedRuns : []
-        event.number = -1
-        // The gap closes as the items come to be there.
-        let first: Int?
-        self.drop.session?.closesGap = true
-        do throws(CollectionError) {
-            first = try moveDraggedItems(drop)
-        } catch {
-            self.drop.session?.closesGap = false
-            throw error
-        }
-        if let first {
-            event.number = Double(first)
-        } else {
-            self.drop.session?.closesGap = false
-        }
-        scene.events.append(event, runs: runs)
-        self.drop.leaveDrop(.performDrop, origin, in: &scene)
-        if drop.isLocal { self.drop.finishDrag(drop.proposal.operation, origin, in: &scene) }
-        return true
-    }
-}
-
-// Own items that are dropped: rules O9 and O10.
-extension CollectionView {
-    /// Moves the items of a drop in the data, if that is the view's to do.
-    ///
-    /// - Returns: The place in its section that the first of them has then; nil: nothing is moved.
-    private mutating func moveDraggedItems(_ drop: DropSession) throws(CollectionError) -> Int? {
-        guard drop.isLocal, self.drop.configuration.movesItems, let drag = scene.drag,
-            drag.count > 0,
-            drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
-            let gap = drop.place.destination
-        else { return nil }
-        let section = try scene.stage.dataSource.itemRange(ofSection: gap.section)
-        let place = section.lowerBound + Int(gap.item)
-        // Items before the gap that go away make the ones behind move up.
-        let first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
-        var moves: [UpdateItem] = []
-        var target = IndexPath(section: gap.section, item: UInt32(first))
-        for run in drag.runs {
-            for number in run {
-                moves.append(.move(scene.stage.dataSource.indexPath(ofItem: number), to: target))
-                target.item += 1
+        guard let performed = try drop.perform(origin, in: &scene) else { return false }
+        if let wish = performed.wish {
+            do throws(CollectionError) {
+                try carryOut(wish)
+            } catch {
+                drop.session?.closesGap = false
+                throw error
             }
+            settleSnapshot()
         }
-        var next = scene.snapshot
-        if next != nil {
-            // The first item behind the gap that stays.
-            var anchor = place
-            for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
-            try next?.moveItems(
-                drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
-        }
-        try apply(
-            BatchUpdate(items: moves), BatchUpdateOptions(animation: Scene.movementAnimation),
-            tags: [], within: scene.limits)
-        if let next {
-            scene.keep(next)
-            if scene.selection != nil { scene.settleSelection(.update, .update) }
-            settleFocuses()
-        }
-        return first
+        drop.endPerforming(performed, origin, in: &scene)
+        return true
     }
 }

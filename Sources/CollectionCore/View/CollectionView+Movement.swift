@@ -119,72 +119,22 @@ extension CollectionView {
     mutating func beginMovement(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
     ) -> Bool {
-        guard drop.canMoveItems(in: scene), (try? scene.prepare(scene.viewport.bounds)) != nil,
-            let item = scene.selectableItem(.cell(path)), !scene.isInLockedPlace(path),
-            !item.traits.flags.contains(.isLocked),
-            item.traits.move == .yes || pointer == nil && item.traits.move == .ask
+        guard drop.canMoveItems(in: scene),
+            let held = scene.itemToHold(path, from: position, isByPointer: pointer != nil)
         else { return false }
-        var transforms: [Transform3D] = []
-        let shown = scene.screen.visible.attributes(for: .cell(path))
-        let placed =
-            shown
-            ?? (try? scene.stage.attributes(
-                for: .cell(path), visible: scene.visibleInterval, transforms: &transforms))
-        guard let placed else { return false }
-        let (seen, bounds) = (scene.screen.frame.contentOffset, scene.viewport.bounds)
-        let held = HeldItem(
-            placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
-        held.hold(in: bounds)
-        menu.closeMenu(pointer == nil ? .program : .user, in: &scene)
-        swipes.closeSwipe(pointer == nil ? .program : .user, at: nil, in: &scene)
-        self.movement.hold(
-            Movement(
-                of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),
-                pointer: pointer), in: &scene
-        )
-        self.movement.session?.shownBounds = Rect(
-            x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
-        self.movement.setTarget(path, in: &scene)
-        if !self.movement.present(in: &scene) {
-            self.movement.release(in: &scene)
-            return false
-        }
-        scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
-        scene.anchor.pickedUpView = shown?.reusableView ?? .none
-        guard let movement = self.movement.session else { return false }
-        if pointer == nil {
-            scene.tell(.movementBegan, movement)
-        } else {
-            self.movement.pressed = scene.movementEvent(.movementBegan, movement)
-        }
-        return true
+        yieldItems(pointer == nil ? .program : .user)
+        return movement.begin(held, at: path, pointer: pointer, in: &scene)
     }
 
     /// Lets the item go where it is presented.
     mutating func endMovement() throws(CollectionError) {
-        guard let movement = self.movement.session else { return }
-        let order = movement.order
-        if order.source == order.target {
-            self.movement.letGo(in: &scene)
-            scene.tell(.movementEnded, movement)
+        guard let session = movement.session, let wish = try movement.end(in: &scene) else {
             return
         }
-        // Parts that wait speak of the order as it is.
-        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        var next = scene.snapshot
-        if let identifier = movement.identifier {
-            try next?.moveItem(identifier, to: order.target)
-        }
-        try apply(
-            BatchUpdate(items: [.move(order.source, to: order.target)]),
-            BatchUpdateOptions(animation: Scene.movementAnimation), tags: [], within: scene.limits,
-            endsMovement: true)
-        if let next { scene.keep(next) }
+        try carryOut(wish)
         scene.input.scroller.endPull()
-        scene.tellMoved(movement)
-        if scene.snapshot != nil {
-            if scene.selection != nil { scene.settleSelection(.update, .update) }
-            settleFocuses()
-        }
+        scene.tellMoved(session)
+        settleSnapshot()
     }
+
 }

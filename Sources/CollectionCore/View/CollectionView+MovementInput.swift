@@ -40,25 +40,10 @@ extension CollectionView {
     /// - Returns: Whether the item was moved.
     mutating func moveItem(byKey key: Key) -> Bool {
         guard let heading = key.heading(isAll: false), drop.canMoveItems(in: scene),
-            let element = focus.focused?.element, let item = scene.selectableItem(element),
-            item.traits.move == .yes, !scene.isInLockedPlace(element.indexPath),
-            (try? scene.prepare(scene.viewport.bounds)) != nil,
-            var target = try? focus.item(heading, from: element, in: &scene)
+            let element = focus.focused?.element, scene.movesByKey(element),
+            let target = try? focus.item(heading, from: element, in: &scene),
+            movement.begin(element.indexPath, to: target, in: &scene)
         else { return false }
-        let source = element.indexPath
-        if target.section < source.section { target.item += 1 }
-        let held = HeldItem(.zero, at: .zero, offset: .zero)
-        movement.hold(
-            Movement(
-                of: held, at: source, identifier: scene.snapshot?.itemIdentifier(at: source),
-                pointer: nil), in: &scene
-        )
-        target = movement.delegateTarget(target, in: scene) ?? target
-        if !movement.mayMove(to: target, in: scene) {
-            movement.release(in: &scene)
-            return false
-        }
-        movement.setTarget(target, in: &scene)
         do throws(CollectionError) {
             try endMovement()
         } catch {

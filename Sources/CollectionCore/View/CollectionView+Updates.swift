@@ -137,43 +137,23 @@ extension CollectionView {
         if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
     }
 
-    /// Has all that refers to elements follow an update that was carried out: the list of those who
-    /// follow a plan.
+    /// Has all that refers to elements follow an update that was carried out: first the scene, then
+    /// what a person does, then those who look at display frames.
     ///
-    /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
-    /// they must be those of the new data before anything is laid out again, and what is known of
-    /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, what a person moves, drags,
-    /// swipes and has a menu of, what has focus, what is fetched
-    /// ahead, and what is viewed. The window of elements is no follower: it goes along with what
-    /// the update made of the layout, or is dropped.
+    /// The window of elements is no follower: it goes along with what the update made of the layout,
+    /// or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        if !scene.stage.geometry.offsets.isEmpty {
-            scene.stage.geometry.offsets.follow(plan, change)
-        }
-        scene.explicit?.follow(plan, change)
-        scene.traits?.follow(plan, change)
-        scene.names?.follow(plan, change)
-        scene.index?.follow(plan, change)
-        scene.selection?.follow(plan, change)
-        // An item in another section has its traits, which say whether it can be edited; and a drop
-        // stays at an index path.
-        if scene.selection?.isEditing == true || scene.mayHoldItems && drop.session != nil {
-            scene.screen.states.noteChange()
-        }
-        scene.stage.forgetUnusedMetrics()
-        scene.screen.follow(plan, change)
-        scene.anchor.follow(plan, change)
-        displayed?.follow(plan, change)
-        scene.input.follow(plan, change)
+        scene.follow(plan, change)
+        // A drop stays at an index path.
+        if drop.session != nil { scene.screen.states.noteChange() }
         movement.session?.follow(plan, change)
         menu.follow(plan, change)
         if swipes.isUsed { swipes.follow(plan, change) }
-        scene.drag?.follow(plan, change)
         if !drop.placeholders.isEmpty { drop.placeholders.follow(plan, to: scene.stage.dataSource) }
         drop.session?.follow(plan, to: scene.stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
+        displayed?.follow(plan, change)
         prefetch.takeSectionScrolls(in: &scene)
         prefetch.items?.follow(plan, change)
         viewability.items?.follow(plan, change)

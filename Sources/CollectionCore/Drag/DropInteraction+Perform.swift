@@ -1,0 +1,67 @@
+// Items that are dropped: rules O9 and O10 of docs/semantics.md.
+extension DropInteraction {
+    /// Looks at what is dropped, and has the gap close if the view moves the items there.
+    ///
+    /// - Returns: Nil, where the items are not taken: then the session is over.
+    mutating func perform(
+        _ origin: EventOrigin, in scene: inout Scene
+    ) throws(CollectionError) -> PerformedDrop? {
+        if let session { try checkDrop(session, in: scene) }
+        findDropPlace(in: &scene)
+        guard let drop = session else { return nil }
+        if !drop.proposal.isAccepting {
+            leaveDrop(.dropSessionDidExit, origin, in: &scene)
+            if drop.isLocal { finishDrag(drop.proposal.operation, origin, in: &scene) }
+            return nil
+        }
+        var event = scene.dropEvent(.performDrop, drop, origin)
+        let runs = drop.isLocal ? scene.draggedRuns : []
+        let moved = try movedItems(drop, in: scene)
+        event.number = moved.map { Double($0.first) } ?? -1
+        if moved != nil { session?.closesGap = true }
+        return PerformedDrop(
+            event: event, runs: runs, wish: moved?.wish, isLocal: drop.isLocal,
+            operation: drop.proposal.operation)
+    }
+
+    /// Tells that items have been dropped, and ends the session.
+    mutating func endPerforming(
+        _ performed: PerformedDrop, _ origin: EventOrigin, in scene: inout Scene
+    ) {
+        scene.events.append(performed.event, runs: performed.runs)
+        leaveDrop(.performDrop, origin, in: &scene)
+        if performed.isLocal { finishDrag(performed.operation, origin, in: &scene) }
+    }
+
+    /// Returns how the items of a drop are moved, if that is the view's to do, and the place in its
+    /// section that the first of them has then; nil: nothing is moved.
+    private func movedItems(
+        _ drop: DropSession, in scene: borrowing Scene
+    ) throws(CollectionError) -> (wish: UpdateWish, first: Int)? {
+        guard drop.isLocal, configuration.movesItems, let drag = scene.drag, drag.count > 0,
+            drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
+            let gap = drop.place.destination
+        else { return nil }
+        let section = try scene.stage.dataSource.itemRange(ofSection: gap.section)
+        let place = section.lowerBound + Int(gap.item)
+        // Items before the gap that go away make the ones behind move up.
+        let first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
+        var moves: [UpdateItem] = []
+        var target = IndexPath(section: gap.section, item: UInt32(first))
+        for run in drag.runs {
+            for number in run {
+                moves.append(.move(scene.stage.dataSource.indexPath(ofItem: number), to: target))
+                target.item += 1
+            }
+        }
+        var next = scene.snapshot
+        if next != nil {
+            // The first item behind the gap that stays.
+            var anchor = place
+            for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
+            try next?.moveItems(
+                drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
+        }
+        return (UpdateWish(items: moves, snapshot: next), first)
+    }
+}
