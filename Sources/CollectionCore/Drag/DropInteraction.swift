@@ -1,6 +1,6 @@
 /// What a person drags over the view: rules O2 to O17 of docs/semantics.md. What is dragged of the
 /// view's own items is a fact of the scene.
-struct DropInteraction {
+struct DropInteraction: ~Copyable {
     /// The settings of dragging items.
     var configuration = DragConfiguration()
     /// What a person drags over the view; nil: nothing.

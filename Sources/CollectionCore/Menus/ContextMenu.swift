@@ -1,5 +1,5 @@
 /// The context menu of an item: rule V7 of docs/semantics.md.
-struct ContextMenu: PlanFollower {
+struct ContextMenu: PlanFollower, ~Copyable {
     /// The item whose menu the host shows; nil: it shows none.
     var item: PressedElement?
     /// The pointer whose long press has asked for a menu, until the pointer is lifted: it may yet

@@ -1,5 +1,5 @@
 /// What a person moves: section R of docs/semantics.md.
-struct MovementInteraction {
+struct MovementInteraction: ~Copyable {
     /// The item that a person moves; nil: none.
     var session: Movement?
     /// What a long press has done to an item, until events tell of the long press.

@@ -2,7 +2,7 @@
 ///
 /// A follower is told of each update after it was carried out, once, in the order of the list in
 /// `CollectionView`.
-protocol PlanFollower {
+protocol PlanFollower: ~Copyable {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange)
 }
 

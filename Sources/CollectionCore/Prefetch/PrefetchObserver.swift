@@ -1,6 +1,6 @@
 /// Looks at display frames for data that is to be fetched ahead of scrolling, and for the end of
 /// the content: section W of docs/semantics.md.
-struct PrefetchObserver {
+struct PrefetchObserver: ~Copyable {
     /// The settings of what the view looks for ahead of scrolling; at first, nothing.
     var configuration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks neither for events about data to be fetched

@@ -1,5 +1,5 @@
 /// The rows that a person swipes: rule V8 of docs/semantics.md.
-struct Swipes: PlanFollower {
+struct Swipes: PlanFollower, ~Copyable {
     var configuration = SwipeConfiguration()
     /// The rows that are not at their places. All but the last one are on their way back.
     var rows: [SwipedRow] = []
