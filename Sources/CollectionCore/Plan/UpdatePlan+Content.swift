@@ -25,40 +25,9 @@ package struct ContentDemand {
     }
 }
 
-extension CollectionView {
-    /// Checks the parts of an update against the counts that the data source has afterwards, and
-    /// says what is to be asked of it.
-    ///
-    /// - Parameter needsRuns: Whether it says of which items; otherwise of sections only.
-    /// - Throws: As `performBatchUpdates`, for all that shows without the content.
-    /// - Complexity: O(k log n) for k parts, and the items that are reloaded or reconfigured
-    package func contentDemand(
-        of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
-    ) throws(CollectionError) -> ContentDemand {
-        var demand = ContentDemand()
-        // Otherwise no count depends on what the host says.
-        if try UpdateItem.contentCounts(of: items.span).sections > 0 {
-            var sketch = UpdatePlan(content: UpdateContent())
-            let count = try sketch.sort(items.span).sections
-            try sketch.checkSections(scene.stage.dataSource, counts.count)
-            demand.sections = sketch.contentSections(count)
-            demand.itemCounts = sketch.contentCounts(demand.sections, counts)
-        }
-        var content = UpdateContent()
-        content.itemCounts = demand.itemCounts
-        let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
-        let plan = try UpdatePlan(update, of: scene.stage.dataSource, limits: scene.limits)
-        if needsRuns {
-            plan.appendRuns(
-                scene.stage.dataSource, scene.stage.configuration.sectionMetrics, to: &demand)
-        }
-        return demand
-    }
-}
-
 extension UpdatePlan {
     /// Checks sections alone, and finds their places.
-    fileprivate mutating func checkSections(
+    mutating func checkSections(
         _ source: DataSource, _ countAfter: Int
     ) throws(CollectionError) {
         try checkBefore(source)
@@ -70,7 +39,7 @@ extension UpdatePlan {
     }
 
     /// Where the sections stand after the update that have content.
-    fileprivate func contentSections(_ count: Int) -> [UInt32] {
+    func contentSections(_ count: Int) -> [UInt32] {
         var sections: [UInt32] = Array(repeating: 0, count: count)
         for run in placedSections where run.hasContent {
             for offset in 0..<run.count {
@@ -88,14 +57,14 @@ extension UpdatePlan {
 
     /// How many items such sections bring: those that are not inserted or moved into them. Where
     /// that would be less than none, the check of the counts says so.
-    fileprivate func contentCounts(_ sections: [UInt32], _ counts: [UInt32]) -> [UInt32] {
+    func contentCounts(_ sections: [UInt32], _ counts: [UInt32]) -> [UInt32] {
         sections.map { section in
             let placed = Self.total(placedItems[Self.group(of: section, in: placedItems)])
             return UInt32(max(0, Int(counts[Int(section)]) - placed))
         }
     }
 
-    fileprivate func appendRuns(
+    func appendRuns(
         _ source: DataSource, _ layout: SectionMetrics, to demand: inout ContentDemand
     ) {
         let taken = Self.byPart(
@@ -198,12 +167,12 @@ extension UpdatePlan {
 
 extension ContentDemand {
     @inline(never)
-    fileprivate mutating func append(_ path: IndexPath?, count: Int, _ metrics: Metrics) {
+    mutating func append(_ path: IndexPath?, count: Int, _ metrics: Metrics) {
         runs.append(Run(path: path, count: count, metrics: metrics))
     }
 
     /// Takes one more item into the last run, if it stands behind it.
-    fileprivate mutating func extend(with path: IndexPath) -> Bool {
+    mutating func extend(with path: IndexPath) -> Bool {
         guard let last = runs.last, let first = last.path, first.section == path.section,
             Int(first.item) + last.count == Int(path.item)
         else { return false }

@@ -54,3 +54,119 @@ extension CollectionView {
         return answer
     }
 }
+
+// Actions of assistive technology: rule Y5 of docs/semantics.md.
+extension CollectionView {
+    /// Does something with an element for a person who uses assistive technology, shown or not, as
+    /// far as traits and settings allow it to a person. The time is that of the last call that had
+    /// one.
+    ///
+    /// - Parameter element: A section is named by a cell without an item.
+    /// - Returns: False, where nothing comes of it: then it is the host's.
+    /// - Throws: `invalidSection`, `invalidItem`, `unknownElementKind`; `noElement` for a
+    ///   decoration view; what a layout pass throws. Then nothing has changed.
+    /// - Complexity: As a tap; `scrollToVisible`: O(log n), once laid out
+    public mutating func perform(
+        _ action: AccessibilityAction, on element: Element
+    ) throws(CollectionError) -> Bool {
+        try scene.checkRead(element)
+        switch action {
+        case .press: return focus.press(element, in: &scene)
+        case .select: return scene.select(element, .select)
+        case .deselect: return scene.select(element, .deselect)
+        case .primaryAction: return scene.act(on: element)
+        case .focus: return focus.giveFocus(to: element, in: &scene)
+        case .scrollToVisible: return try scene.show(element, isAnimated: true, .user)
+        }
+    }
+}
+
+// Scrolling by assistive technology: rule Y4 of docs/semantics.md.
+extension CollectionView {
+    /// Scrolls by about a page, over time: where the view pages, to the next page; otherwise so
+    /// that the first item that is cut off is at the start, or the last one at the end. The event
+    /// `accessibilityScrolled` tells what is seen then. While the scroller is disabled the event
+    /// `wantedOffset` asks the host for it.
+    ///
+    /// - Returns: False, where there is nothing to scroll to in that direction, before the first
+    ///   display frame and in an interactive transition.
+    /// - Throws: What a layout pass throws.
+    /// - Complexity: O(log n + visible elements), once laid out
+    public mutating func accessibilityScroll(
+        _ direction: AccessibilityScrollDirection
+    ) throws(CollectionError) -> Bool {
+        if !scene.canFollow { return false }
+        try scene.prepare(scene.viewport.bounds)
+        let (axis, isForward) = scene.way(direction)
+        let origin = scene.destination
+        let port = scene.viewport.moved(to: origin)
+        let range = port.offsetRange(axis, content: scene.stage.contentSize)
+        guard let proposed = try scene.nextPage(axis, isForward: isForward, port) else {
+            return false
+        }
+        let (target, offset) = (range.clamped(proposed), axis.main(origin))
+        if isForward ? target <= offset : target >= offset { return false }
+        let place = axis.point(main: target, cross: axis.cross(origin))
+        let scrolled = try scene.scrolled(axis, scene.viewport.moved(to: place), range)
+        scene.wantOffset(place.scaled(by: scene.zoomScale), isAnimated: true, .user)
+        if scene.input.isUsed { scene.queueInput() }
+        scene.events.append(scrolled)
+        return true
+    }
+}
+
+// Notices for assistive technology: rule Y3 of docs/semantics.md.
+extension CollectionView {
+    /// Begins to keep what is to be told, or ends it, as the mask of events says.
+    mutating func beginNotices() {
+        if !scene.events.wants(.accessibility) {
+            notices = nil
+        } else if notices == nil {
+            notices = AccessibilityNotices(scene.stage.dataSource)
+            notices?.isScreenPending = !scene.screen.isShown
+        }
+    }
+
+    /// Queues the notices of a display frame.
+    @inline(never)
+    mutating func queueNotices(at time_ns: UInt64) {
+        let isMoving =
+            scene.screen.frame.transitionEnd_ns != nil || scene.isLed || scene.isMovingItem
+        if scene.screen.frame.didLayoutChange || isMoving { notices?.isLayoutPending = true }
+        if isMoving { return }
+        let focused = focus.focused?.element ?? .none
+        notices?.queue(scene.stage.dataSource, focused: focused, at: time_ns, in: &scene.events)
+    }
+}
+
+// The element that assistive technology is at: rule Y7 of docs/semantics.md.
+extension CollectionView {
+    /// The element that assistive technology is at, by its present index path; nil: none.
+    public var assistiveFocusedElement: Element? { assistiveFocus?.element }
+
+    /// Notes the element that assistive technology is at, shown or not: from the next display frame
+    /// on it has a reusable view wherever the content scrolls, until it leaves the data.
+    ///
+    /// - Parameter element: An item, or a supplementary view; nil: none any more.
+    /// - Throws: `invalidSection`, `invalidItem`, `invalidArgument`, `unknownElementKind`.
+    public mutating func setAssistiveFocusedElement(
+        _ element: Element?
+    ) throws(CollectionError) {
+        if let element { try scene.checkFocusable(element) }
+        assistiveFocus = element.map { scene.focusedElement($0) }
+        scene.noteStandbyChange()
+    }
+
+    /// Settles who has focus after other data has come, or an update.
+    ///
+    /// - Parameter snapshot: What the data is of, if all of it was replaced: elements whose items
+    ///   are in it go on.
+    mutating func settleFocuses(in snapshot: Snapshot? = nil) {
+        if let snapshot {
+            assistiveFocus = assistiveFocus?.found { snapshot.indexPath(ofItem: $0) }
+            if focus.isUsed { focus.find { snapshot.indexPath(ofItem: $0) } }
+        }
+        if assistiveFocus?.isGone == true { assistiveFocus = nil }
+        if focus.isUsed { focus.settleFocus(in: &scene) }
+    }
+}

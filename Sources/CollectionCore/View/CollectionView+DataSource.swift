@@ -74,3 +74,90 @@ extension CollectionView {
         try scene.numberOfItems(inSection: section)
     }
 }
+
+// Data that comes as snapshots: section E of docs/semantics.md.
+extension CollectionView {
+    /// Makes the data that of a snapshot: what is different from the one applied before is an
+    /// update like any other. The first one, and one after data that came otherwise, is a reload.
+    ///
+    /// - Parameter limits: As of `performBatchUpdates`.
+    /// - Throws: As `performBatchUpdates`; `wrongState` while a batch is open.
+    /// - Complexity: O(n log n) in the items of both; O(n) where few move
+    public mutating func applySnapshot(
+        _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions(),
+        within limits: Limits? = nil
+    ) throws(CollectionError) {
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
+        try options.validate()
+        try scene.checkCompletionRoom()
+        if let shown = scene.snapshot {
+            let update = snapshot.difference(from: shown)
+            try scene.check(update.content)
+            let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
+            let traitsBefore = reloaded.isEmpty ? nil : scene.traits?.values
+            let namesBefore = reloaded.isEmpty ? nil : scene.names?.names
+            let dragBefore = reloaded.isEmpty ? nil : scene.drag
+            let selectedBefore = reloaded.isEmpty ? nil : scene.selection?.before
+            let (anchor, lead) = (
+                scene.itemNumber(at: selectedBefore?.anchor),
+                scene.itemNumber(at: selectedBefore?.lead)
+            )
+            try apply(update, options, tags: [options.tag], within: limits ?? scene.limits)
+            if let traitsBefore { scene.traits?.values.restore(reloaded, from: traitsBefore) }
+            if let namesBefore { scene.names?.names.restore(reloaded.items, from: namesBefore) }
+            if let dragBefore { scene.drag?.restore(reloaded.items, from: dragBefore) }
+            if let selectedBefore {
+                scene.selection?.restore(
+                    reloaded.items, from: selectedBefore, anchor: anchor, lead: lead
+                ) { scene.stage.dataSource.indexPath(ofItem: $0) }
+            }
+            scene.keep(snapshot)
+            if scene.selection != nil { scene.settleSelection(.update, .update) }
+            settleFocuses()
+        } else {
+            try applySnapshotUsingReloadData(snapshot, within: limits)
+            scene.transitions.noteApplied(tag: options.tag)
+        }
+    }
+
+    /// The same without a look at what is different: all elements get new bindings.
+    ///
+    /// - Parameter limits: As of `performBatchUpdates`.
+    /// - Throws: As `setDataSource`; `limitExceeded`.
+    public mutating func applySnapshotUsingReloadData(
+        _ snapshot: Snapshot, within limits: Limits? = nil
+    ) throws(CollectionError) {
+        try snapshot.checkSize(limits ?? scene.limits)
+        for metrics in snapshot.metrics { try scene.registry.check(metrics) }
+        try scene.checkIdentifiers(snapshot.dataSource.items.usedReuseIdentifiers)
+        try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
+        scene.keep(snapshot)
+        if scene.selection != nil { scene.settleSelection(.reload, .update) }
+        settleFocuses(in: snapshot)
+    }
+
+    /// Makes the visible items of an outline the items of a section of the snapshot applied last.
+    ///
+    /// - Parameter limits: As of `performBatchUpdates`.
+    /// - Throws: `snapshot`, when there is no such section; as `applySnapshot`.
+    public mutating func applySectionSnapshot(
+        _ outline: SectionSnapshot, toSection identifier: UInt64,
+        options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
+    ) throws(CollectionError) {
+        var next = scene.snapshot ?? Snapshot(limits: limits ?? scene.limits)
+        try next.replaceItems(inSection: identifier, with: outline)
+        try applySnapshot(next, options: options, within: limits)
+    }
+
+    /// Where an item of the snapshot applied last stands.
+    ///
+    /// - Complexity: O(log n)
+    public func indexPath(forItem identifier: UInt64) -> IndexPath? {
+        scene.snapshot?.indexPath(ofItem: identifier)
+    }
+
+    /// - Complexity: O(log n)
+    public func itemIdentifier(at indexPath: IndexPath) -> UInt64? {
+        scene.snapshot?.itemIdentifier(at: indexPath)
+    }
+}

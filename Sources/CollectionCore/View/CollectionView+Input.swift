@@ -124,3 +124,183 @@ extension CollectionView {
         scene.endDragOfView(sample)
     }
 }
+
+// Samples of all sorts, and the display frame after them: rule U1 of docs/semantics.md.
+extension CollectionView {
+    /// Follows pointers, wheels and pinches in the order of their times, as `sendPointers`,
+    /// `sendWheels` and `sendPinches` do, and shows a display frame after them: all that a host
+    /// calls for a frame, in one call.
+    ///
+    /// - Throws: What those throw for a sample, and `invalidArgument` for a request that cannot be;
+    ///   then nothing has changed. All else that `displayFrame` throws; then the samples count,
+    ///   and the display frame may be asked again without them.
+    public mutating func displayFrame(
+        for request: DisplayFrameRequest, after samples: InputSamples
+    ) throws(CollectionError) -> DisplayFrame {
+        var request = request
+        try showDisplayFrame(for: &request, after: samples, dataBytesMax: scene.limits.dataBytes)
+        return shownFrame
+    }
+
+    /// - Parameters:
+    ///   - request: Gets the content offset of the scroller.
+    ///   - dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
+    package mutating func showDisplayFrame(
+        for request: inout DisplayFrameRequest, after samples: InputSamples, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if !samples.wheels.isEmpty { try scene.checkScroller() }
+        let start_ns = scene.lastTime_ns
+        let pointers_ns = try Scene.lastTime(of: samples.pointers.span, after: start_ns)
+        let wheels_ns = try Scene.lastTime(of: samples.wheels.span, after: start_ns)
+        let pinches_ns = try Scene.lastTime(of: samples.pinches.span, after: start_ns)
+        try scene.check(request, after: max(pointers_ns, wheels_ns, pinches_ns))
+        follow(samples)
+        try showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
+    }
+
+    /// - Precondition: The samples are valid.
+    private mutating func follow(_ samples: InputSamples) {
+        scene.input.isUsed = true
+        var (pointer, wheel, pinch) = (0, 0, 0)
+        while let next = samples.next(afterPointers: pointer, wheels: wheel, pinches: pinch) {
+            switch next {
+            case .pointer:
+                followInput(samples.pointers[pointer])
+                pointer += 1
+            case .wheel:
+                followInput(samples.wheels[wheel])
+                wheel += 1
+            case .pinch:
+                followInput(samples.pinches[pinch])
+                pinch += 1
+            }
+        }
+        settleInput()
+        scene.input.endSample()
+    }
+}
+
+extension InputSamples {
+    fileprivate enum Sort {
+        case pointer, wheel, pinch
+    }
+
+    /// Returns the sort of the earliest sample after so many of each sort, or nil after all. Of
+    /// samples at the same time a pointer is before a wheel, and a wheel before a pinch.
+    fileprivate func next(
+        afterPointers pointer: Int, wheels wheel: Int, pinches pinch: Int
+    ) -> Sort? {
+        var next: (sort: Sort, time_ns: UInt64)?
+        if pinch < pinches.count { next = (.pinch, pinches[pinch].time_ns) }
+        if wheel < wheels.count, wheels[wheel].time_ns <= next?.time_ns ?? .max {
+            next = (.wheel, wheels[wheel].time_ns)
+        }
+        if pointer < pointers.count, pointers[pointer].time_ns <= next?.time_ns ?? .max {
+            next = (.pointer, pointers[pointer].time_ns)
+        }
+        return next?.sort
+    }
+}
+
+// What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
+extension CollectionView {
+    /// Carries out what samples, keys or time came to, and queues the events of new content offsets
+    /// behind everything else.
+    mutating func settleInput() {
+        carryOutNews()
+        scene.queueInput()
+    }
+
+    /// Queues the events of presses and of scrollers in the order of time, and acts on each press
+    /// behind its event. At the same time events of presses come first, as a drag takes a press
+    /// back, and events of sections last.
+    ///
+    /// No other function acts on presses while events are wanted: who moves a call of this function
+    /// moves the moment at which taps select.
+    @inline(__always)
+    mutating func carryOutNews() {
+        while let (teller, _) = scene.input.nextTeller() { carryOutNews(of: teller) }
+    }
+
+    @inline(never)
+    mutating func carryOutNews(of teller: Input.Teller) {
+        if let press = scene.queueNews(of: teller) { carryOut(press) }
+    }
+
+    /// Acts on presses, and forgets all news of input: no events are wanted.
+    @inline(never)
+    mutating func carryOutUnwantedNews() {
+        while scene.input.press.nextNews_ns != nil {
+            let press = scene.caused(scene.input.press.nextNews)
+            scene.noteHighlight(press)
+            scene.input.press.noteTold()
+            carryOut(press)
+        }
+        scene.input.forgetNews()
+    }
+}
+
+// Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
+extension CollectionView {
+    /// Has a display frame show what presses have come to by its time. Their events are queued once
+    /// the display frame is shown.
+    mutating func showPress() {
+        scene.screen.states.noteChange()
+        actOnLongPress()
+    }
+
+    /// Does what a press is for: a tap moves focus and selects, a long press picks up, asks for a
+    /// menu, drags or selects. The one place that acts on presses.
+    ///
+    /// - Parameter event: What the press has come to; the event is queued already.
+    mutating func carryOut(_ event: Event) {
+        switch event.kind {
+        case .tap:
+            guard let tap = scene.input.press.tap else { return }
+            if focus.isUsed { focus.focusByTap(tap, in: &scene) }
+            scene.selectByTap(tap, event)
+        case .longPressBegan:
+            actOnLongPress()
+            movement.tellPressedMovement(event, in: &scene)
+            menu.tellPressedMenu(event, in: &scene)
+            guard let outcome = scene.selection?.longPress else { return }
+            scene.selection?.longPress = nil
+            scene.tell(outcome, at: event.time_ns, cause: event.cause)
+            scene.settleSelection(.tap, .user, at: event.time_ns, cause: event.cause)
+        default: break
+        }
+    }
+}
+
+// Clicks, taps and long presses.
+extension CollectionView {
+    /// Does what a long press is for: an item is moved rather than that it shows a menu, and shows
+    /// a menu rather than that it is dragged or selected.
+    private mutating func actOnLongPress() {
+        guard let press = scene.input.press.takeLongPress() else { return }
+        if !moveByLongPress(press) && !menu.requestMenu(by: press, in: &scene)
+            && !dragByLongPress(press)
+        {
+            scene.selectByLongPress(press)
+        }
+    }
+}
+
+// Rows that a person swipes: rule V8 of docs/semantics.md.
+extension CollectionView {
+    /// Looks at a pointer that goes down: it may begin to swipe a row with actions. While a row is
+    /// open, it closes that row, unless it goes down on the row; and it taps nothing.
+    ///
+    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    mutating func beginSwipePress(_ sample: PointerSample, _ section: Int?) {
+        if !swipes.endFinger(by: sample, in: &scene) || scene.input.pinch != nil { return }
+        let mayPress = scene.input.presses(sample, section: section)
+        let open = swipes.open
+        if !mayPress && open == nil { return }
+        let hit = scene.pressedElement(at: sample.position)
+        // That the row closes is told behind all that came before.
+        if open != nil { carryOutNews() }
+        swipes.beginSwipePress(
+            sample, on: hit, beside: open, mayPress: mayPress && section == nil, in: &scene)
+    }
+}

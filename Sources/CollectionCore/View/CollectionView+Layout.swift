@@ -105,3 +105,82 @@ extension CollectionView {
         scene.viewport.bounds = bounds
     }
 }
+
+// What a host declares void: rule B14 of docs/semantics.md.
+extension CollectionView {
+    /// Has the next display frame lay out again what the context names. It moves the content offset
+    /// then, and changes the content size, by what the context says.
+    ///
+    /// - Throws: `invalidNumber`, `limitExceeded`; `invalidSection`, `invalidItem`,
+    ///   `unknownElementKind` for an element.
+    /// - Complexity: O(elements)
+    public mutating func invalidateLayout(
+        with context: InvalidationContext
+    ) throws(CollectionError) {
+        try context.validate(scene.limits)
+        for element in context.elements {
+            try scene.registry.check(element.kind, of: element.category)
+            // The host's own layout says of no other ones where they are (B13).
+            if element.isCell || (scene.stage.custom != nil && element.indexPath.item > 0) {
+                _ = try scene.stage.dataSource.itemIndex(of: element.indexPath)
+            } else {
+                _ = try scene.stage.dataSource.itemRange(ofSection: element.indexPath.section)
+            }
+        }
+        guard let interactive = scene.interactive, scene.stage.custom == nil, context.isWhole,
+            !scene.stage.needsLayout
+        else {
+            scene.stage.invalidate(with: context)
+            return
+        }
+        // The data is what was laid out: so it is known where the anchor was. The layout is the
+        // engine's own, and fails no question.
+        let was = try? scene.anchorEdge(interactive)
+        scene.stage.invalidate(with: context)
+        try? scene.stage.layOut(for: scene.layoutInput(scene.viewport.bounds))
+        guard !scene.stage.needsLayout, let was, let now = try? scene.anchorEdge(interactive) else {
+            return
+        }
+        interactive.motion.ownMovement += now - was
+    }
+}
+
+// Handlers of visible items: rule G10 of docs/semantics.md.
+extension CollectionView {
+    /// Has a handler change how the visible elements look of the sections whose description has its
+    /// number. It is called by each display frame, for each such section that it shows something
+    /// of, and must not call the view.
+    ///
+    /// - Parameter number: As in `LayoutSection.visibleItemsHandler`; not 0.
+    /// - Parameter handler: In the place of the one before; nil: none.
+    /// - Throws: `invalidArgument` for 0, and for too many handlers.
+    public mutating func setVisibleItemsHandler(
+        _ number: UInt32, _ handler: VisibleItemsInvalidation?
+    ) throws(CollectionError) {
+        if number == 0 { throw .invalidArgument("visible_items_handler", .outOfRange) }
+        let handlers = scene.handlers ?? VisibleItemsInvalidations()
+        try handlers.set(handler, number: number)
+        scene.handlers = handlers.isEmpty ? nil : handlers
+    }
+}
+
+extension CollectionView {
+    /// Registers a kind of supplementary or decoration views. The same name gives the same kind.
+    ///
+    /// - Parameter name: 1 to 255 bytes of UTF-8.
+    public mutating func registerElementKind(
+        _ name: Span<UInt8>
+    ) throws(CollectionError) -> ElementKind {
+        try scene.registry.registerKind(name, limits: scene.limits)
+    }
+
+    /// Registers a class of views. The same three give the same identifier.
+    ///
+    /// - Parameter name: 1 to 255 bytes of UTF-8.
+    public mutating func registerReuseIdentifier(
+        _ name: Span<UInt8>, category: ElementCategory, kind: ElementKind
+    ) throws(CollectionError) -> ReuseIdentifier {
+        try scene.registry.registerIdentifier(
+            name, category: category, kind: kind, limits: scene.limits)
+    }
+}

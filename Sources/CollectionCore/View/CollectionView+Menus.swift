@@ -36,3 +36,67 @@ extension CollectionView {
         return true
     }
 }
+
+// Swipe actions: rule V8 of docs/semantics.md.
+extension CollectionView {
+    /// The settings of swipe actions; at first, there are none.
+    public var swipeConfiguration: SwipeConfiguration { swipes.configuration }
+
+    /// Sets what swipes reveal. A row that is open, or swiped, goes on by the new settings, so that
+    /// a host may set, for each row that begins to be swiped, the widths of its actions.
+    ///
+    /// - Throws: `invalidNumber`.
+    /// - Complexity: O(log n)
+    public mutating func setSwipeConfiguration(
+        _ configuration: SwipeConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
+        swipes.configuration = configuration
+        guard let row = swipes.open, !row.isHeld, !row.isCommitted,
+            let reach = swipes.reach(of: row, in: scene)
+        else { return }
+        let target = reach.open(isLeft: row.target > 0)
+        if target == row.target { return }
+        if target == 0 {
+            swipes.closeSwipe(.program, at: nil, in: &scene)
+        } else {
+            swipes.settleLastRow(to: target, at: nil, in: &scene)
+        }
+    }
+
+    /// Opens a row, as a swipe would. A row that is open is closed.
+    ///
+    /// - Returns: False where rows cannot be swiped now, as the view is being edited, or its items
+    ///   are moved or dragged, or scrolls horizontally; where the row is not shown; and where it
+    ///   has no actions at that side.
+    /// - Throws: `invalidSection`, `invalidItem`.
+    /// - Complexity: O(log n)
+    public mutating func openSwipe(
+        ofItemAt path: IndexPath, _ edge: SwipeEdge
+    ) throws(CollectionError) -> Bool {
+        _ = try scene.stage.dataSource.itemIndex(of: path)
+        let element = Element.cell(path)
+        guard scene.canSwipe, scene.screen.isShown,
+            let shown = scene.screen.visible.attributes(for: element)
+        else {
+            return false
+        }
+        let item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
+        let row = SwipedRow(item, width: shown.frame.width)
+        guard let reach = swipes.reach(of: row, in: scene) else { return false }
+        let target = reach.open(isLeft: (edge == .leading) != scene.isRightToLeft)
+        if target == 0 { return false }
+        scene.input.isUsed = true
+        if swipes.open?.item.element != element || swipes.open?.isHeld == true {
+            swipes.closeSwipe(.program, at: nil, in: &scene)
+        }
+        swipes.take(item, width: row.width)
+        swipes.settleLastRow(to: target, at: nil, in: &scene)
+        return true
+    }
+
+    /// Closes the row that is open, or swiped.
+    ///
+    /// - Returns: False where none is.
+    public mutating func closeSwipe() -> Bool { swipes.closeSwipe(.program, at: nil, in: &scene) }
+}

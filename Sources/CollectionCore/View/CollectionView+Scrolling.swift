@@ -48,3 +48,104 @@ extension CollectionView {
         try scene.contentOffset(forScrollingTo: rect, at: position, obstacles: obstacles)
     }
 }
+
+// Where scrolling comes to an end: rule B8 of docs/semantics.md.
+extension CollectionView {
+    /// The content offset at which to stop scrolling that would stop at `proposed` by itself: a
+    /// carousel, a stack and a wheel rest where an item does, all others within the content.
+    ///
+    /// - Parameter velocity: With which the user lets go; only its direction counts.
+    /// - Throws: `invalidNumber`; what a layout pass throws.
+    /// - Complexity: O(1), once laid out
+    public mutating func targetContentOffset(
+        forProposedContentOffset proposed: Point, velocity: Point
+    ) throws(CollectionError) -> Point {
+        try scene.targetContentOffset(forProposedContentOffset: proposed, velocity: velocity)
+    }
+}
+
+// Sections that scroll along the other axis: rule G9 of docs/semantics.md.
+
+extension CollectionView {
+    /// Scrolls a section, as far as it is said: overscroll is taken as given.
+    ///
+    /// - Throws: `invalidSection`, `invalidNumber`; `wrongState` for a section that does not
+    ///   scroll; what a layout pass throws.
+    /// - Complexity: O(log n), once laid out
+    public mutating func setOrthogonalContentOffset(
+        _ offset: Double, ofSection section: UInt32
+    ) throws(CollectionError) {
+        try Point.validate(offset, "content_offset")
+        _ = try scene.scrollingRow(section)
+        if let index = scene.input.scroller(ofSection: section) {
+            let place = scene.stage.geometry.axis.other.point(main: offset, cross: 0)
+            scene.input.sections[index].scroller.setOffset(place, isAnimated: false)
+        }
+        scene.scroll(section, to: offset)
+        if scene.input.isUsed { scene.queueInput() }
+    }
+
+    /// How far a section is scrolled; 0 at its start.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalContentOffset(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> Double {
+        _ = try scene.scrollingRow(section)
+        return scene.stage.geometry.offsets.offset(ofSection: Int(section))
+    }
+
+    /// How large all groups of a section are together.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalContentSize(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> Size {
+        try orthogonalScrolling(ofSection: section).contentSize
+    }
+
+    /// All that a host needs to know to scroll a section.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalScrolling(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> OrthogonalScrolling {
+        // This lays out what is asked next.
+        let row = try scene.scrollingRow(section)
+        return scene.stage.geometry.scrolling(of: row, section: section)
+    }
+
+    /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
+    ///
+    /// - Parameter velocity: With which the user lets go; only its sign counts.
+    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Complexity: O(log² n), once laid out
+    public mutating func targetOrthogonalContentOffset(
+        ofSection section: UInt32, proposed: Double, velocity: Double
+    ) throws(CollectionError) -> Double {
+        try Point.validate(proposed, "proposed")
+        try Point.validate(velocity, "velocity")
+        let row = try scene.scrollingRow(section)
+        let current = scene.stage.geometry.offsets.offset(ofSection: Int(section))
+        return scene.stage.geometry.rest(
+            of: row, proposed: proposed, velocity: velocity, from: current)
+    }
+
+    /// The offset of an item's section at which the item rests at `position` across, clamped to
+    /// the section's content.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`; `invalidItem`; `invalidArgument` for two
+    ///   positions of one axis.
+    /// - Complexity: O(log n)
+    public mutating func orthogonalContentOffset(
+        forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
+    ) throws(CollectionError) -> Double {
+        try position.validate()
+        _ = try scene.stage.dataSource.itemIndex(of: indexPath)
+        let alignments = try position.alignments()
+        let row = try scene.scrollingRow(indexPath.section)
+        return scene.stage.geometry.offset(
+            showing: scene.stage.laidOutPath(indexPath), of: row, scene.stage.laidOutItems,
+            alignments)
+    }
+}

@@ -33,3 +33,59 @@ extension CollectionView {
         return state
     }
 }
+
+// Restoring what a person has made of a view: rule J6 of docs/semantics.md.
+extension CollectionView {
+    /// Restores a state: expanded items, sections that scroll across, the selection, focus and the
+    /// place of the content, which the next display frame shows. What the state does not name is
+    /// as in a new view. Events tell of that as of what a program does.
+    ///
+    /// - Parameters:
+    ///   - outlines: The outlines that the view is to show. Items of the state are expanded in
+    ///     them, all others are collapsed, and they are applied to their sections as one update.
+    ///   - limits: As of `performBatchUpdates`.
+    /// - Returns: The part of the state that is gone, or that the view has no place for; an empty
+    ///   state where all was restored.
+    /// - Throws: `wrongState`, while a batch is open, while an item is being moved and in an
+    ///   interactive transition; what is wrong with a number; `unknownElementKind`;
+    ///   `limitExceeded`; with outlines, what `applySectionSnapshot` throws. Then nothing has
+    ///   changed.
+    /// - Complexity: O(k log n) for k runs and identifiers, and that of the update
+    public mutating func restoreState(
+        _ state: ViewState, outlines: inout [SectionOutline], within limits: Limits? = nil
+    ) throws(CollectionError) -> ViewState {
+        try scene.checkRestoring(state)
+        var gone = ViewState()
+        let expanded = scene.expand(state, outlines, &gone)
+        var places = StatePlaces(data: scene.stage.dataSource, snapshot: scene.snapshot)
+        if !outlines.isEmpty {
+            var next = scene.snapshot ?? Snapshot(limits: limits ?? scene.limits)
+            for outline in expanded {
+                try next.replaceItems(inSection: outline.section, with: outline.snapshot)
+            }
+            places = StatePlaces(data: next.dataSource, snapshot: next)
+        }
+        let selected = scene.selectable(places.selected(state, gone: &gone), places, &gone)
+        try scene.checkRoom(selected, itemCount: places.data.itemCount, limits)
+        if let next = places.snapshot, !outlines.isEmpty {
+            try applySnapshot(next, within: limits)
+            outlines = expanded
+        }
+        scene.restoreOffsets(state, places, &gone)
+        scene.restoreSelection(selected)
+        focus.restoreFocus(state, places, &gone, in: &scene)
+        scene.restorePlace(state, places, &gone)
+        if scene.input.isUsed { scene.queueInput() }
+        return gone
+    }
+
+    /// Restores the state of a view that shows no outlines.
+    ///
+    /// - Returns, throws: As above; the expanded items are gone.
+    public mutating func restoreState(
+        _ state: ViewState, within limits: Limits? = nil
+    ) throws(CollectionError) -> ViewState {
+        var outlines: [SectionOutline] = []
+        return try restoreState(state, outlines: &outlines, within: limits)
+    }
+}

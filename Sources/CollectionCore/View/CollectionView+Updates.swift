@@ -159,3 +159,101 @@ extension CollectionView {
         viewability.items?.follow(plan, change)
     }
 }
+
+// Batches of a host whose content is asked for when they end, by a codec: until then the data
+// source need not be in its new state.
+extension CollectionView {
+    /// Whether a batch has begun and not ended.
+    package var isBatchOpen: Bool { scene.openBatch != nil }
+
+    /// The parts of the open batch, if it is the outermost one that is to end next.
+    package var endingItems: [UpdateItem]? { scene.openBatch?.endingItems }
+
+    /// Has parts join the open batch; they are looked at when it ends.
+    ///
+    /// - Throws: `wrongState` when no batch is open; what is wrong with the options.
+    package mutating func joinBatch(
+        _ items: [UpdateItem], _ options: BatchUpdateOptions
+    ) throws(CollectionError) {
+        try options.validate()
+        try scene.checkCompletionRoom()
+        if scene.openBatch == nil { throw .wrongState(.noBatchIsOpen) }
+        try scene.openBatch?.append(withoutContent: items, tag: options.tag, scene.limits)
+    }
+
+    /// Ends the outermost batch with the content of all its parts.
+    ///
+    /// - Throws: As `endBatchUpdates`; the batch is still open where it is the content.
+    package mutating func endBatchUpdates(
+        with update: BatchUpdate
+    ) throws(CollectionError) {
+        try scene.check(update.content)
+        scene.openBatch?.complete(with: update)
+        try endBatchUpdates()
+    }
+
+    /// Drops the open batch with all its parts.
+    package mutating func dropBatch() {
+        scene.openBatch = nil
+    }
+}
+
+extension CollectionView {
+    /// Checks the parts of an update against the counts that the data source has afterwards, and
+    /// says what is to be asked of it.
+    ///
+    /// - Parameter needsRuns: Whether it says of which items; otherwise of sections only.
+    /// - Throws: As `performBatchUpdates`, for all that shows without the content.
+    /// - Complexity: O(k log n) for k parts, and the items that are reloaded or reconfigured
+    package func contentDemand(
+        of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
+    ) throws(CollectionError) -> ContentDemand {
+        var demand = ContentDemand()
+        // Otherwise no count depends on what the host says.
+        if try UpdateItem.contentCounts(of: items.span).sections > 0 {
+            var sketch = UpdatePlan(content: UpdateContent())
+            let count = try sketch.sort(items.span).sections
+            try sketch.checkSections(scene.stage.dataSource, counts.count)
+            demand.sections = sketch.contentSections(count)
+            demand.itemCounts = sketch.contentCounts(demand.sections, counts)
+        }
+        var content = UpdateContent()
+        content.itemCounts = demand.itemCounts
+        let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
+        let plan = try UpdatePlan(update, of: scene.stage.dataSource, limits: scene.limits)
+        if needsRuns {
+            plan.appendRuns(
+                scene.stage.dataSource, scene.stage.configuration.sectionMetrics, to: &demand)
+        }
+        return demand
+    }
+}
+
+// What interactions want of the data and of each other: the one place that carries it out.
+extension CollectionView {
+    /// Makes the update that an interaction wants.
+    ///
+    /// - Throws: As `performBatchUpdates`. Then nothing has changed.
+    mutating func carryOut(_ wish: UpdateWish) throws(CollectionError) {
+        try apply(
+            BatchUpdate(items: wish.items),
+            BatchUpdateOptions(animation: Scene.movementAnimation), tags: [], within: scene.limits,
+            endsMovement: wish.endsMovement)
+        if let snapshot = wish.snapshot { scene.keep(snapshot) }
+    }
+
+    /// Tells, once a snapshot is kept, what has become of the selection and of focus: with the
+    /// identifiers of that snapshot.
+    mutating func settleSnapshot() {
+        if scene.snapshot == nil { return }
+        if scene.selection != nil { scene.settleSelection(.update, .update) }
+        settleFocuses()
+    }
+
+    /// Closes the menu and the row that are open, as an item is picked up or dragged: one
+    /// interaction at a time has the items.
+    mutating func yieldItems(_ origin: EventOrigin) {
+        menu.closeMenu(origin, in: &scene)
+        swipes.closeSwipe(origin, at: nil, in: &scene)
+    }
+}
