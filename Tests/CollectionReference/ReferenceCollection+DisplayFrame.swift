@@ -45,8 +45,7 @@ extension ReferenceCollection {
         let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
-        tellOfDisplayFrame(at: request.time_ns, before: before, adjustment: adjustment)
-        tellNotices(frame, at: request.time_ns)
+        tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
         var news: [Pose] = []

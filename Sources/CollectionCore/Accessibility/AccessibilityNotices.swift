@@ -3,22 +3,39 @@
 /// A view keeps this only while the host asks for such events.
 struct AccessibilityNotices {
     /// Whether elements may have come, gone or moved otherwise than by scrolling.
-    var isLayoutPending = false
-    /// Whether all data was replaced, or the layout was.
-    var isScreenPending = false
+    private var isLayoutPending = false
     /// The numbers that were told last.
     private var sectionCount: Int
     private var itemCount: Int
 
-    init(_ data: DataSource) {
+    init(in scene: inout Scene) {
+        let data = scene.stage.dataSource
         (sectionCount, itemCount) = (data.sectionCount, data.itemCount)
+        scene.screen.hasOtherScreen = !scene.screen.isShown
     }
 
-    /// Queues the notices of a display frame in which nothing is on its way.
+    /// Queues the notices of a display frame, unless something is on its way.
     ///
-    /// - Parameter focused: The element at which assistive technology may go on reading.
-    mutating func queue(
-        _ data: DataSource, focused: Element, at time_ns: UInt64, in queue: inout EventQueue
+    /// - Parameter focused: The element that has focus; nil: none.
+    @inline(never)
+    mutating func queue(focused: Element?, at time_ns: UInt64, in scene: inout Scene) {
+        let isMoving =
+            scene.screen.frame.transitionEnd_ns != nil || scene.isLed || scene.isMovingItem
+        if scene.screen.frame.didLayoutChange || isMoving { isLayoutPending = true }
+        if isMoving { return }
+        let isOther = scene.screen.hasOtherScreen
+        scene.screen.hasOtherScreen = false
+        queue(
+            scene.stage.dataSource, focused: focused ?? .none, isOtherScreen: isOther, at: time_ns,
+            in: &scene.events)
+    }
+
+    /// - Parameters:
+    ///   - focused: The element at which assistive technology may go on reading.
+    ///   - isOtherScreen: Whether all data was replaced, or the layout was.
+    private mutating func queue(
+        _ data: DataSource, focused: Element, isOtherScreen: Bool, at time_ns: UInt64,
+        in queue: inout EventQueue
     ) {
         if sectionCount != data.sectionCount || itemCount != data.itemCount {
             (sectionCount, itemCount) = (data.sectionCount, data.itemCount)
@@ -28,13 +45,13 @@ struct AccessibilityNotices {
             event.otherValue = UInt64(sectionCount)
             queue.append(event)
         }
-        if !isScreenPending && !isLayoutPending { return }
+        if !isOtherScreen && !isLayoutPending { return }
         var event = Event(
-            isScreenPending ? .accessibilityScreenChanged : .accessibilityLayoutChanged,
+            isOtherScreen ? .accessibilityScreenChanged : .accessibilityLayoutChanged,
             at: time_ns)
         event.origin = .update
         event.element = focused
         queue.append(event)
-        (isScreenPending, isLayoutPending) = (false, false)
+        isLayoutPending = false
     }
 }

@@ -1,5 +1,35 @@
 // Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
 extension DropInteraction {
+    /// The item from which a page leads on; nil: there is none.
+    func pageStart(in scene: borrowing Scene) -> IndexPath? {
+        guard let position = session?.keyPosition else { return nil }
+        var path = position.path
+        if !position.isOnto && path.item > 0 { path.item -= 1 }
+        let count = scene.stage.dataSource.itemCount(of: Int(path.section))
+        return Int(path.item) < count ? path : nil
+    }
+
+    /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
+    ///
+    /// - Parameter place: The item to which focus would go from `pageStart`; nil: none.
+    mutating func moveDropByPage(_ key: Key, to place: IndexPath?, in scene: inout Scene) {
+        guard let position = session?.keyPosition else {
+            return moveDropToEnd(isLast: key == .pageUp, in: &scene)
+        }
+        guard var target = place else {
+            return moveDropToEnd(isLast: key == .pageDown, in: &scene)
+        }
+        if !position.isOnto { target.item += 1 }
+        let there = DropPosition(target, isOnto: position.isOnto)
+        if takeDropPosition(there, in: &scene) { return }
+        let isForward = key == .pageDown
+        for isForward in [isForward, !isForward] {
+            if takeDropPosition(from: there, isForward: isForward, isAlike: true, in: &scene) {
+                return
+            }
+        }
+    }
+
     mutating func moveDrop(isForward: Bool, in scene: inout Scene) {
         guard let position = session?.keyPosition else {
             return moveDropToEnd(isLast: !isForward, in: &scene)

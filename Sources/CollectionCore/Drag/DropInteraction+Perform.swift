@@ -19,9 +19,7 @@ extension DropInteraction {
         let moved = try movedItems(drop, in: scene)
         event.number = moved.map { Double($0.first) } ?? -1
         if moved != nil { session?.closesGap = true }
-        return PerformedDrop(
-            event: event, runs: runs, wish: moved?.wish, isLocal: drop.isLocal,
-            operation: drop.proposal.operation)
+        return PerformedDrop(drop, event, runs: runs, wish: moved?.wish)
     }
 
     /// Tells that items have been dropped, and ends the session.
@@ -30,7 +28,8 @@ extension DropInteraction {
     ) {
         scene.events.append(performed.event, runs: performed.runs)
         leaveDrop(.performDrop, origin, in: &scene)
-        if performed.isLocal { finishDrag(performed.operation, origin, in: &scene) }
+        let drop = performed.session
+        if drop.isLocal { finishDrag(drop.proposal.operation, origin, in: &scene) }
     }
 
     /// Returns how the items of a drop are moved, if that is the view's to do, and the place in its
@@ -62,6 +61,6 @@ extension DropInteraction {
             try next?.moveItems(
                 drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
         }
-        return (UpdateWish(items: moves, snapshot: next), first)
+        return (UpdateWish(items: moves, snapshot: next, endsMovement: false), first)
     }
 }

@@ -1,12 +1,15 @@
 /// A drop that the view performs: rules O9 and O10 of docs/semantics.md.
-struct PerformedDrop {
-    /// The event that tells of it.
+final class PerformedDrop {
+    /// What is dropped, and where.
+    let session: DropSession
+    /// The event that tells of the drop.
     let event: Event
     /// The runs of the view's own items that are dropped.
     let runs: [ItemRun]
     /// How the view's own items are moved; nil: that is the host's.
     let wish: UpdateWish?
-    /// Whether the items are the view's own.
-    let isLocal: Bool
-    let operation: DropOperation
+
+    init(_ session: DropSession, _ event: Event, runs: [ItemRun], wish: UpdateWish?) {
+        (self.session, self.event, self.runs, self.wish) = (session, event, runs, wish)
+    }
 }

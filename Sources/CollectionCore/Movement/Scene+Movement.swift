@@ -1,11 +1,4 @@
 extension Scene {
-    func checkMovement(
-        to position: Point, at time_ns: UInt64
-    ) throws(CollectionError) {
-        try position.validate("position")
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-    }
-
     /// Has the next display frame show what is held, and what makes room, elsewhere.
     mutating func noteMovement() {
         stage.noteMovement()

@@ -1,5 +1,14 @@
 // What a person does with pointers: section U of docs/semantics.md.
 extension Scene {
+    /// Checks the place and the time of a call.
+    ///
+    /// - Throws: `invalidNumber` for a place that is none; `invalidArgument` for a time that goes
+    ///   back.
+    func checkCall(at position: Point, _ time_ns: UInt64) throws(CollectionError) {
+        try position.validate("position")
+        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+    }
+
     /// Returns the time of the last sample, or the time before if there is none.
     ///
     /// - Parameter start_ns: The last time that the view was told.

@@ -3,6 +3,7 @@ extension Scene {
     /// Queues what input came to, with the events of new content offsets behind everything else,
     /// where no press has become a tap or a long press: only samples and time make such of a press,
     /// and the view carries these out at once.
+    @inline(never)
     mutating func queueInput() {
         queueNews()
         queueOffsets(at: input.scroller.time_ns)
@@ -15,15 +16,10 @@ extension Scene {
     }
 
     /// Queues the next event of a press or of a scroller.
-    ///
-    /// - Returns: The event of a press, on which the view is to act; nil: it is of a scroller.
-    @discardableResult
-    mutating func queueNews(of teller: Input.Teller) -> Event? {
+    @inline(never)
+    mutating func queueNews(of teller: Input.Teller) {
         switch teller {
-        case .press:
-            let press = queuePress(input.press.nextNews)
-            input.press.noteTold()
-            return press
+        case .press: queuePress()
         case .view:
             let event = caused(input.scroller.nextNews)
             if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
@@ -41,7 +37,6 @@ extension Scene {
             }
             input.sections[index].scroller.noteTold()
         }
-        return nil
     }
 
     /// Returns an event with the number of the sample that is followed, if the event is because of
@@ -53,8 +48,13 @@ extension Scene {
         return event
     }
 
-    private mutating func queuePress(_ news: Event) -> Event {
-        var event = caused(news)
+    /// Queues the next event of a press.
+    ///
+    /// - Returns: The event, on which the view is to act.
+    @discardableResult
+    mutating func queuePress() -> Event {
+        var event = caused(input.press.nextNews)
+        input.press.noteTold()
         noteHighlight(event)
         event.otherPoint = contentPoint(event.point)
         events.append(event)

@@ -18,6 +18,39 @@ extension Scene {
         // What is on screen is at no place of that layout's.
         if ended.motion.isPlaced { screen.free = nil }
     }
+
+    mutating func endInteractiveTransition(
+        at time_ns: UInt64, finishing: Bool
+    ) throws(CollectionError) {
+        let ended = try runningTransition()
+        try ended.progress.checkTime(time_ns)
+        let duration_ns = ended.duration_ns(finishing: finishing, at: time_ns)
+        noteAfterChange()
+        let isPlaced = ended.motion.isPlaced
+        let isAnimated = isAnimated(duration_ns)
+        let before = isAnimated ? momentNow() : nil
+        endChange(ended, finishing: finishing)
+        if finishing {
+            stage = ended.other
+            screen.hasOtherScreen = true
+            charge.noteForgottenMeasurements(stage.dataSource)
+        } else {
+            ownership.take(stage.layout)
+        }
+        ended.close(finishing: finishing)
+        if finishing || isPlaced || isAnimated { stage.noteChange() }
+        if !isPlaced { interactive = nil }
+        if isAnimated {
+            transitions.begin(
+                InteractiveTransition.animation(duration_ns: duration_ns), before, ended.tag,
+                isCancellation: !finishing)
+        } else if finishing {
+            transitions.noteApplied(tag: ended.tag)
+        } else {
+            transitions.noteInterrupted(tag: ended.tag)
+        }
+        queueInterruptions()
+    }
 }
 
 extension InteractiveTransition {

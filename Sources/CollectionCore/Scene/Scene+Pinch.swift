@@ -20,4 +20,16 @@ extension Scene {
         }
         return time_ns
     }
+
+    /// Ends the transition that the pinch leads: it finishes from half of the way on, and where the
+    /// pinch goes on to the new layout.
+    mutating func endTransition(at time_ns: UInt64, isCancelled: Bool) {
+        guard let interactive, let pinch = input.pinch else { return }
+        let progress = interactive.progress.tracked
+        let isTowards = progress.velocity > 0 && pinch.speed(at: time_ns) != 0
+        // The host may have told of the transition with a later time.
+        let end_ns = max(time_ns, interactive.progress.time_ns)
+        let finishes = !isCancelled && (progress.value >= 0.5 || isTowards)
+        try? endInteractiveTransition(at: end_ns, finishing: finishes)
+    }
 }

@@ -14,6 +14,8 @@ package struct Screen: PlanFollower {
     var isReloaded = false
     /// Whether a section was scrolled across since the last display frame.
     var didScrollSections = false
+    /// Whether all data or the layout was replaced since assistive technology was told.
+    var hasOtherScreen = false
     /// What had changed of the layout when the last display frame was shown.
     var shownChange = Stage.Change.nothing
     /// Whether the last display frame has shown a section scrolled across since the one before it.

@@ -92,6 +92,7 @@ extension Swipes {
     ///
     /// - Parameter direction: To the right if positive.
     /// - Returns: False where the row has no actions there, and is at its place.
+    @inline(never)
     private mutating func holdRow(
         _ item: PressedElement, width: Double, to direction: Double, at time_ns: UInt64,
         in scene: inout Scene

@@ -56,7 +56,7 @@ extension CollectionView {
         scene.transitions.end()
         displayed?.noteReplacedData()
         prefetch.nearEnd?.endLoading()
-        notices?.isScreenPending = true
+        scene.screen.hasOtherScreen = true
         scene.input.noteReplacedData()
         if focus.isUsed { focus.noteReplacedData() }
         assistiveFocus?.noteReplacedData()

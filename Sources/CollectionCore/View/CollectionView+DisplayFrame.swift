@@ -109,7 +109,11 @@ extension CollectionView {
         if scene.selection?.band != nil { scene.followBand() }
         if scene.selection?.sweep != nil { scene.followSweep() }
         if scene.mayHoldItems && drop.session != nil { drop.followDrop(in: &scene) }
-        if scene.input.press.nextNews_ns != nil { showPress() }
+        if scene.input.press.nextNews_ns != nil {
+            // Their events are queued once the display frame is shown.
+            scene.screen.states.noteChange()
+            actOnLongPress()
+        }
     }
 
     /// Shows a display frame after more than content offsets may have changed.
@@ -155,7 +159,8 @@ extension CollectionView {
         if scene.events.mask != [] {
             queueEventsOfDisplayFrame()
         } else {
-            carryOutUnwantedNews()
+            while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press) }
+            scene.input.forgetNews()
             movement.pressed = nil
             drop.session?.noteTold()
             movement.session?.noteTold()

@@ -21,7 +21,8 @@ extension CollectionView {
         ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
-        try advanceDrag(position, to: time_ns)
+        try scene.checkCall(at: position, time_ns)
+        advanceCall(to: time_ns)
         let isBegun = beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
         scene.queueInput()
         return isBegun
@@ -60,15 +61,6 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Does what is due by a time.
-    mutating func advanceDrag(_ position: Point, to time_ns: UInt64) throws(CollectionError) {
-        try position.validate("position")
-        if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-        scene.input.isUsed = true
-        advanceInput(to: time_ns)
-        carryOutNews()
-    }
-
     /// - Parameter pointer: The pointer that drags; nil: the host does.
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
@@ -84,14 +76,6 @@ extension CollectionView {
 
 // Items that a person drags by pointers: rules O2 and O3 of docs/semantics.md.
 extension CollectionView {
-    /// Begins to drag the item under a pointer that has become a long press.
-    ///
-    /// - Returns: False, where the long press is for something else.
-    mutating func dragByLongPress(_ press: Press) -> Bool {
-        guard drop.dragsByLongPress(press.element, in: scene) else { return false }
-        return beginDrag(by: press)
-    }
-
     /// Has a pointer that has asked for a menu drag the item once it moves on: rule U4.
     mutating func dragFromMenu(by sample: PointerSample) {
         if menu.pointer != sample.pointer { return }
@@ -124,7 +108,7 @@ extension CollectionView {
         if beginDrag(by: press) { moveDrag(by: sample) }
     }
 
-    private mutating func beginDrag(by press: Press) -> Bool {
+    mutating func beginDrag(by press: Press) -> Bool {
         guard let element = press.element,
             beginDrag(
                 ofItemAt: element.element.indexPath, from: press.start, pointer: press.pointer,

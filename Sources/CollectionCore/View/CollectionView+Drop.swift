@@ -15,7 +15,8 @@ extension CollectionView {
     ) throws(CollectionError) {
         if itemCount == nil && scene.drag == nil { throw .wrongState(.noDrag) }
         if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
-        try advanceDrag(position, to: time_ns)
+        try scene.checkCall(at: position, time_ns)
+        advanceCall(to: time_ns)
         drop.enterDrop(itemCount, at: position, .program, in: &scene)
         scene.queueInput()
     }
@@ -29,7 +30,8 @@ extension CollectionView {
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
         if drop.session == nil { throw .wrongState(.noDrop) }
-        try advanceDrag(position, to: time_ns)
+        try scene.checkCall(at: position, time_ns)
+        advanceCall(to: time_ns)
         drop.moveDrop(to: position, .program, in: &scene)
         scene.queueInput()
     }
@@ -79,7 +81,8 @@ extension CollectionView {
     public mutating func performDrop(at time_ns: UInt64) throws(CollectionError) -> Bool {
         guard let drop = self.drop.session else { throw .wrongState(.noDrop) }
         try self.drop.checkDrop(drop, in: scene)
-        try advanceDrag(drop.position, to: time_ns)
+        try scene.checkCall(at: drop.position, time_ns)
+        advanceCall(to: time_ns)
         let isTaken = try letDrop(.program)
         scene.queueInput()
         return isTaken
@@ -143,7 +146,12 @@ extension CollectionView {
     mutating func dropByKey(_ key: Key) -> Bool {
         switch key {
         case .down, .right, .up, .left: drop.moveDrop(isForward: scene.isForward(key), in: &scene)
-        case .pageUp, .pageDown: moveDropByPage(key)
+        case .pageUp, .pageDown:
+            var target: IndexPath?
+            if let start = drop.pageStart(in: scene), let heading = key.heading(isAll: false) {
+                target = (try? focus.item(heading, from: .cell(start), in: &scene)) ?? nil
+            }
+            drop.moveDropByPage(key, to: target, in: &scene)
         case .home: drop.moveDropToEnd(isLast: false, in: &scene)
         case .end: drop.moveDropToEnd(isLast: true, in: &scene)
         case .enter:
@@ -155,26 +163,5 @@ extension CollectionView {
         }
         drop.tellFoundPlace(.user, in: &scene)
         return true
-    }
-
-    /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
-    private mutating func moveDropByPage(_ key: Key) {
-        guard let heading = key.heading(isAll: false),
-            let position = drop.session?.keyPosition
-        else { return drop.moveDropToEnd(isLast: key == .pageUp, in: &scene) }
-        var path = position.path
-        if !position.isOnto && path.item > 0 { path.item -= 1 }
-        guard Int(path.item) < scene.stage.dataSource.itemCount(of: Int(path.section)),
-            var target = try? focus.item(heading, from: .cell(path), in: &scene)
-        else { return drop.moveDropToEnd(isLast: key == .pageDown, in: &scene) }
-        if !position.isOnto { target.item += 1 }
-        let there = DropPosition(target, isOnto: position.isOnto)
-        if drop.takeDropPosition(there, in: &scene) { return }
-        let isForward = key == .pageDown
-        for isForward in [isForward, !isForward] {
-            if drop.takeDropPosition(from: there, isForward: isForward, isAlike: true, in: &scene) {
-                return
-            }
-        }
     }
 }

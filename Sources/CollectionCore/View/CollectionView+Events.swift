@@ -23,7 +23,11 @@ extension CollectionView {
         scene.events.noteTime(scene.lastTime_ns)
         prefetch.updatePrefetch(in: &scene)
         viewability.updateViewability(in: &scene)
-        beginNotices()
+        if !scene.events.wants(.accessibility) {
+            notices = nil
+        } else if notices == nil {
+            notices = AccessibilityNotices(in: &scene)
+        }
     }
 
     /// Takes all events that wait, in order.
@@ -60,45 +64,47 @@ extension CollectionView {
         return wakeAt
     }
 
-    /// Queues the events of a display frame: those that were due before, those about the elements
-    /// that it shows, and completions.
-    @inline(__always)
+    /// Queues the events of a display frame.
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = scene.lastTime_ns
-        if scene.screen.frame.completions.isEmpty
-            && !(scene.mayHoldItems && movement.session?.due_ns != nil)
-        {
-            carryOutNews()
-        } else {
-            carryOutNewsAndEnded()
+        for number in 0..<UInt8(truncatingIfNeeded: FrameEventStep.allCases.count) {
+            if let step = FrameEventStep(rawValue: number) { queueEvents(of: step, at: time_ns) }
         }
-        if viewability.items != nil { viewability.queueViewed(at: time_ns, in: &scene) }
-        if scene.input.isUsed { scene.queueOffsets(at: time_ns) }
-        if scene.selection?.band?.untold != nil { scene.tellFollowedBand() }
-        if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
-        if !swipes.rows.isEmpty { swipes.tellSwipes(in: &scene) }
-        if scene.mayHoldItems {
-            if drop.session != nil { drop.tellFoundPlace(in: &scene) }
-            if scene.isMovingItem { movement.tellTarget(in: &scene) }
-        }
-        if displayed != nil { queueDisplayEvents(at: time_ns) }
-        if prefetch.items?.hasNews ?? false {
-            prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
-        }
-        if prefetch.nearEnd != nil { prefetch.stepNearEnd(in: &scene) }
-        if viewability.items != nil { viewability.stepViewability(at: time_ns, in: &scene) }
-        scene.events.noteTime(time_ns)
-        if !scene.screen.frame.completions.isEmpty { scene.queueApplied(at: time_ns) }
-        if notices != nil { queueNotices(at: time_ns) }
     }
 
     @inline(__always)
-    private mutating func queueDisplayEvents(at time_ns: UInt64) {
-        let hasChanged = displayed?.step(
-            to: scene.screen.frame.elements, removing: scene.screen.frame.removedViews)
-        if hasChanged != true { return }
-        if let snapshot = scene.snapshot { displayed?.findIdentifiers(in: snapshot) }
-        displayed?.queueEvents(at: time_ns, in: &scene.events)
+    private mutating func queueEvents(of step: FrameEventStep, at time_ns: UInt64) {
+        switch step {
+        case .input:
+            if scene.screen.frame.completions.isEmpty
+                && !(scene.mayHoldItems && movement.session?.due_ns != nil)
+            {
+                carryOutNews()
+            } else {
+                carryOutNewsAndEnded()
+            }
+        case .viewed:
+            if viewability.items != nil { viewability.queueViewed(at: time_ns, in: &scene) }
+        case .contentOffsets: if scene.input.isUsed { scene.queueOffsets(at: time_ns) }
+        case .band: if scene.selection?.band?.untold != nil { scene.tellFollowedBand() }
+        case .sweep: if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
+        case .swipes: if !swipes.rows.isEmpty { swipes.tellSwipes(in: &scene) }
+        case .dropPlace:
+            if scene.mayHoldItems && drop.session != nil { drop.tellFoundPlace(in: &scene) }
+        case .movementTarget: if scene.isMovingItem { movement.tellTarget(in: &scene) }
+        case .elements: displayed?.queueEvents(at: time_ns, in: &scene)
+        case .prefetches:
+            if prefetch.items?.hasNews ?? false {
+                prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
+            }
+        case .nearEnd: if prefetch.nearEnd != nil { prefetch.stepNearEnd(in: &scene) }
+        case .viewability:
+            if viewability.items != nil { viewability.stepViewability(at: time_ns, in: &scene) }
+        case .applied:
+            scene.events.noteTime(time_ns)
+            if !scene.screen.frame.completions.isEmpty { scene.queueApplied(at: time_ns) }
+        case .notices: notices?.queue(focused: focus.focused?.element, at: time_ns, in: &scene)
+        }
     }
 
     /// Queues what input came to between what ended before and after it.

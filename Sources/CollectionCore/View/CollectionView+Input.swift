@@ -10,11 +10,6 @@ extension CollectionView {
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
         _ = try Scene.lastTime(of: samples, after: scene.lastTime_ns)
-        follow(samples)
-    }
-
-    /// - Precondition: The samples are valid.
-    private mutating func follow(_ samples: Span<PointerSample>) {
         scene.input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }
         settleInput()
@@ -44,6 +39,13 @@ extension CollectionView {
     mutating func advanceInput(to time_ns: UInt64) {
         if scene.mayHoldItems { advanceHolding(to: time_ns) }
         scene.input.advance(to: time_ns)
+    }
+
+    /// Has all happen that is due by the time of a call, and takes effect.
+    mutating func advanceCall(to time_ns: UInt64) {
+        scene.input.isUsed = true
+        advanceInput(to: time_ns)
+        carryOutNews()
     }
 
     /// Has all happen that is due by a time while a person moves an item, or drags items: the moved
@@ -180,28 +182,6 @@ extension CollectionView {
     }
 }
 
-extension InputSamples {
-    fileprivate enum Sort {
-        case pointer, wheel, pinch
-    }
-
-    /// Returns the sort of the earliest sample after so many of each sort, or nil after all. Of
-    /// samples at the same time a pointer is before a wheel, and a wheel before a pinch.
-    fileprivate func next(
-        afterPointers pointer: Int, wheels wheel: Int, pinches pinch: Int
-    ) -> Sort? {
-        var next: (sort: Sort, time_ns: UInt64)?
-        if pinch < pinches.count { next = (.pinch, pinches[pinch].time_ns) }
-        if wheel < wheels.count, wheels[wheel].time_ns <= next?.time_ns ?? .max {
-            next = (.wheel, wheels[wheel].time_ns)
-        }
-        if pointer < pointers.count, pointers[pointer].time_ns <= next?.time_ns ?? .max {
-            next = (.pointer, pointers[pointer].time_ns)
-        }
-        return next?.sort
-    }
-}
-
 // What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
 extension CollectionView {
     /// Carries out what samples, keys or time came to, and queues the events of new content offsets
@@ -215,40 +195,24 @@ extension CollectionView {
     /// behind its event. At the same time events of presses come first, as a drag takes a press
     /// back, and events of sections last.
     ///
-    /// No other function acts on presses while events are wanted: who moves a call of this function
-    /// moves the moment at which taps select.
-    @inline(__always)
+    /// No other function acts on presses: who moves a call of this function moves the moment at
+    /// which taps select.
     mutating func carryOutNews() {
         while let (teller, _) = scene.input.nextTeller() { carryOutNews(of: teller) }
     }
 
     @inline(never)
     mutating func carryOutNews(of teller: Input.Teller) {
-        if let press = scene.queueNews(of: teller) { carryOut(press) }
-    }
-
-    /// Acts on presses, and forgets all news of input: no events are wanted.
-    @inline(never)
-    mutating func carryOutUnwantedNews() {
-        while scene.input.press.nextNews_ns != nil {
-            let press = scene.caused(scene.input.press.nextNews)
-            scene.noteHighlight(press)
-            scene.input.press.noteTold()
-            carryOut(press)
+        if case .press = teller {
+            carryOut(scene.queuePress())
+        } else {
+            scene.queueNews(of: teller)
         }
-        scene.input.forgetNews()
     }
 }
 
 // Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
 extension CollectionView {
-    /// Has a display frame show what presses have come to by its time. Their events are queued once
-    /// the display frame is shown.
-    mutating func showPress() {
-        scene.screen.states.noteChange()
-        actOnLongPress()
-    }
-
     /// Does what a press is for: a tap moves focus and selects, a long press picks up, asks for a
     /// menu, drags or selects. The one place that acts on presses.
     ///
@@ -276,10 +240,10 @@ extension CollectionView {
 extension CollectionView {
     /// Does what a long press is for: an item is moved rather than that it shows a menu, and shows
     /// a menu rather than that it is dragged or selected.
-    private mutating func actOnLongPress() {
+    mutating func actOnLongPress() {
         guard let press = scene.input.press.takeLongPress() else { return }
         if !moveByLongPress(press) && !menu.requestMenu(by: press, in: &scene)
-            && !dragByLongPress(press)
+            && !(drop.dragsByLongPress(press.element, in: scene) && beginDrag(by: press))
         {
             scene.selectByLongPress(press)
         }

@@ -58,7 +58,7 @@ extension CollectionView {
     public mutating func finishInteractiveTransition(
         at time_ns: UInt64
     ) throws(CollectionError) {
-        try endInteractiveTransition(at: time_ns, finishing: true)
+        try scene.endInteractiveTransition(at: time_ns, finishing: true)
     }
 
     /// The layout stays as it was: the way back is animated.
@@ -67,7 +67,7 @@ extension CollectionView {
     public mutating func cancelInteractiveTransition(
         at time_ns: UInt64
     ) throws(CollectionError) {
-        try endInteractiveTransition(at: time_ns, finishing: false)
+        try scene.endInteractiveTransition(at: time_ns, finishing: false)
     }
 
     /// The progress of the one that runs; nil: none does.
@@ -105,38 +105,5 @@ extension CollectionView {
         }
         if interactive.values.count <= key || !interactive.values[Int(key)].isSet { return nil }
         return interactive.values[Int(key)].tracked
-    }
-
-    private mutating func endInteractiveTransition(
-        at time_ns: UInt64, finishing: Bool
-    ) throws(CollectionError) {
-        let ended = try scene.runningTransition()
-        try ended.progress.checkTime(time_ns)
-        let duration_ns = ended.duration_ns(finishing: finishing, at: time_ns)
-        scene.noteAfterChange()
-        let isPlaced = ended.motion.isPlaced
-        let isAnimated = scene.isAnimated(duration_ns)
-        let before = isAnimated ? scene.momentNow() : nil
-        scene.endChange(ended, finishing: finishing)
-        if finishing {
-            scene.stage = ended.other
-            notices?.isScreenPending = true
-            scene.charge.noteForgottenMeasurements(scene.stage.dataSource)
-        } else {
-            scene.ownership.take(scene.stage.layout)
-        }
-        ended.close(finishing: finishing)
-        if finishing || isPlaced || isAnimated { scene.stage.noteChange() }
-        if !isPlaced { scene.interactive = nil }
-        if isAnimated {
-            scene.transitions.begin(
-                InteractiveTransition.animation(duration_ns: duration_ns), before, ended.tag,
-                isCancellation: !finishing)
-        } else if finishing {
-            scene.transitions.noteApplied(tag: ended.tag)
-        } else {
-            scene.transitions.noteInterrupted(tag: ended.tag)
-        }
-        scene.queueInterruptions()
     }
 }

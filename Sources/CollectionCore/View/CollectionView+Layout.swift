@@ -68,7 +68,7 @@ extension CollectionView {
             scene.noteChange(to: layout)
         }
         scene.stage.setLayout(layout)
-        notices?.isScreenPending = true
+        scene.screen.hasOtherScreen = true
         scene.input.endSections()
         scene.ownership.take(layout)
         scene.updateRefreshInset()

@@ -23,9 +23,9 @@ extension CollectionView {
         ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
-        try scene.checkMovement(to: position, at: time_ns)
+        try scene.checkCall(at: position, time_ns)
         try scene.prepare(scene.viewport.bounds)
-        advanceMovement(to: time_ns)
+        advanceCall(to: time_ns)
         let isBegun = beginMovement(ofItemAt: path, from: position, pointer: nil)
         scene.queueInput()
         return isBegun
@@ -41,8 +41,8 @@ extension CollectionView {
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
         if movement.session == nil { throw .wrongState(.noMovement) }
-        try scene.checkMovement(to: position, at: time_ns)
-        advanceMovement(to: time_ns)
+        try scene.checkCall(at: position, time_ns)
+        advanceCall(to: time_ns)
         movement.moveHeldItem(to: position, in: &scene)
         scene.queueInput()
     }
@@ -84,9 +84,9 @@ extension CollectionView {
     /// - Complexity: That of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
         guard let movement = self.movement.session else { throw .wrongState(.noMovement) }
-        try scene.checkMovement(to: movement.held.position, at: time_ns)
+        try scene.checkCall(at: movement.held.position, time_ns)
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        advanceMovement(to: time_ns)
+        advanceCall(to: time_ns)
         try endMovement()
         scene.queueInput()
     }
@@ -107,13 +107,6 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Does what is due by a time.
-    private mutating func advanceMovement(to time_ns: UInt64) {
-        scene.input.isUsed = true
-        advanceInput(to: time_ns)
-        carryOutNews()
-    }
-
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
     /// - Returns: Whether the item is picked up.
     mutating func beginMovement(
@@ -136,7 +129,6 @@ extension CollectionView {
         scene.tellMoved(session)
         settleSnapshot()
     }
-
 }
 
 // What display frames and updates make of an item that a person moves: rules R9 to R11 of

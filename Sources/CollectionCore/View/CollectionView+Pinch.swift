@@ -17,15 +17,9 @@ extension CollectionView {
 
     /// - Precondition: The sample is valid, and no earlier than what was followed before.
     mutating func followInput(_ sample: PinchSample) {
-        scene.input.beginSample()
-        advanceInput(to: sample.time_ns)
-        follow(sample)
-    }
-}
-
-extension CollectionView {
-    private mutating func follow(_ sample: PinchSample) {
         let time_ns = sample.time_ns
+        scene.input.beginSample()
+        advanceInput(to: time_ns)
         switch sample.phase {
         case .began: beginPinch(sample)
         case .changed:
@@ -68,7 +62,7 @@ extension CollectionView {
     private mutating func endPinch(_ kind: EventKind, at time_ns: UInt64) {
         if scene.input.pinch == nil { return }
         let isLeading = scene.isLedByPinch
-        if isLeading { endTransition(at: time_ns, isCancelled: kind == .pinchCancelled) }
+        if isLeading { scene.endTransition(at: time_ns, isCancelled: kind == .pinchCancelled) }
         queuePinch(kind, at: time_ns, isLeading: isLeading)
         scene.input.scroller.endPinchZoom()
         scene.input.pinch = nil
@@ -127,20 +121,5 @@ extension CollectionView {
         try? updateTransitionValue(pinch.scale, forKey: PinchTransition.scaleKey, at: time_ns)
         try? updateTransitionValue(pinch.center.x, forKey: PinchTransition.centerXKey, at: time_ns)
         try? updateTransitionValue(pinch.center.y, forKey: PinchTransition.centerYKey, at: time_ns)
-    }
-
-    /// Ends the transition that the pinch leads: it finishes from half of the way on, and where the
-    /// pinch goes on to the new layout.
-    mutating func endTransition(at time_ns: UInt64, isCancelled: Bool) {
-        guard let interactive = scene.interactive, let pinch = scene.input.pinch else { return }
-        let progress = interactive.progress.tracked
-        let isTowards = progress.velocity > 0 && pinch.speed(at: time_ns) != 0
-        // The host may have told of the transition with a later time.
-        let end_ns = max(time_ns, interactive.progress.time_ns)
-        if !isCancelled && (progress.value >= 0.5 || isTowards) {
-            try? finishInteractiveTransition(at: end_ns)
-        } else {
-            try? cancelInteractiveTransition(at: end_ns)
-        }
     }
 }

@@ -142,15 +142,41 @@ extension ReferenceCollection {
         beginNotices(mask)
     }
 
-    /// Q2, V3: what a display frame brings, in order.
+    /// Q2, Q3: what a display frame brings, in the order of the table.
     ///
+    /// - Parameter frame: The display frame that was just made.
     /// - Parameter before: The elements of the one before.
-    /// - Parameter adjustment: By how much it moved the content offset.
-    func tellOfDisplayFrame(
-        at time_ns: UInt64, before: [ShownElement], adjustment: Point
-    ) {
+    func tellOfDisplayFrame(_ frame: ShownFrame, at time_ns: UInt64, before: [ShownElement]) {
         news.frameTime_ns = time_ns
         news.toldInterruptions = 0
+        for step in FrameEventStep.allCases {
+            switch step {
+            case .input: tellInput(at: time_ns)
+            case .viewed: tellViewed(by: time_ns)
+            case .contentOffsets: tellOffsets(at: time_ns)
+            case .band: followBand()
+            case .sweep: followSweep()
+            // Rows that are swiped have tests of their own.
+            case .swipes: break
+            case .dropPlace: followDrop(at: time_ns)
+            case .movementTarget: tellTarget(at: time_ns)
+            case .elements: tellOfElements(at: time_ns, before)
+            case .prefetches: tellOfPrefetches(at: time_ns)
+            case .nearEnd: tellNearEnd(at: time_ns, adjustment: frame.contentOffsetAdjustment)
+            case .viewability:
+                tellViewability(at: time_ns, adjustment: frame.contentOffsetAdjustment)
+            case .applied:
+                news.lastTime_ns = max(news.lastTime_ns, time_ns)
+                for tag in applied {
+                    queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns)
+                }
+            case .notices: tellNotices(frame, at: time_ns)
+            }
+        }
+    }
+
+    /// Presses and scrollers, between animated changes that have ended, by their times.
+    private func tellInput(at time_ns: UInt64) {
         var left = ended.sorted { $0.end_ns < $1.end_ns }
         func tellEnded(by time_ns: UInt64) {
             while let (completion, end_ns) = left.first, end_ns <= time_ns {
@@ -170,18 +196,6 @@ extension ReferenceCollection {
         }
         tellDueTarget(before: .max)
         tellEnded(by: .max)
-        tellViewed(by: time_ns)
-        tellOffsets(at: time_ns)
-        followBand()
-        followSweep()
-        followDrop(at: time_ns)
-        tellTarget(at: time_ns)
-        tellOfElements(at: time_ns, before)
-        tellOfPrefetches(at: time_ns)
-        tellNearEnd(at: time_ns, adjustment: adjustment)
-        tellViewability(at: time_ns, adjustment: adjustment)
-        news.lastTime_ns = max(news.lastTime_ns, time_ns)
-        for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }
     }
 
     private func tellOfElements(at time_ns: UInt64, _ before: [ShownElement]) {

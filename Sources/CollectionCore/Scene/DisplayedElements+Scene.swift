@@ -1,0 +1,10 @@
+extension DisplayedElements {
+    /// Queues what a display frame shows no more, and what it shows anew.
+    mutating func queueEvents(at time_ns: UInt64, in scene: inout Scene) {
+        let hasChanged = step(
+            to: scene.screen.frame.elements, removing: scene.screen.frame.removedViews)
+        if !hasChanged { return }
+        if let snapshot = scene.snapshot { findIdentifiers(in: snapshot) }
+        queueEvents(at: time_ns, in: &scene.events)
+    }
+}
