@@ -1,4 +1,4 @@
-import CollectionCore
+public import CollectionCore
 package import CollectionWire
 
 /// An operation of a view as the protocol has it: what scripts perform here is what they send
@@ -22,6 +22,12 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
             || operation is PerformDrop
     }
 
+    /// Whether it answers an event by the number of the event.
+    public var answersEvent: Bool {
+        operation is SetMovementTarget || operation is SetDropProposal
+            || operation is Retarget
+    }
+
     /// Whether it has others make room at once.
     var makesRoom: Bool {
         operation is InsertPlaceholder || operation is CommitPlaceholder
@@ -38,6 +44,9 @@ extension ViewOperation {
 }
 
 extension Step {
+    /// Sets which events the view queues.
+    public static func setEventMask(_ mask: EventMask) -> Step { .call(SetEventMask(mask)) }
+
     package static func call(_ operation: any ViewOperation) -> Step {
         .operation(ViewCall(operation: operation))
     }
