@@ -53,14 +53,14 @@ extension DropInteraction {
                 target.item += 1
             }
         }
-        var next = scene.snapshot
-        if next != nil {
-            // The first item behind the gap that stays.
-            var anchor = place
-            for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
-            try next?.moveItems(
-                drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
-        }
-        return (UpdateWish(items: moves, snapshot: next, endsMovement: false), first)
+        let wish = UpdateWish(items: moves)
+        if scene.snapshot == nil { return (wish, first) }
+        wish.snapshot = scene.snapshot
+        // The first item behind the gap that stays.
+        var anchor = place
+        for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
+        try wish.snapshot?.moveItems(
+            drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
+        return (wish, first)
     }
 }

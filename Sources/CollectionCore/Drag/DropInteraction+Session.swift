@@ -115,9 +115,9 @@ extension DropInteraction {
 
     /// - Returns: The number of the event; 0 if it is not queued.
     @discardableResult
-    mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin, in scene: inout Scene)
-        -> UInt64
-    {
+    mutating func tellDrop(
+        _ kind: EventKind, _ origin: EventOrigin, in scene: inout Scene
+    ) -> UInt64 {
         guard let drop = session, scene.events.wants(.dragging) else { return 0 }
         return scene.events.append(scene.dropEvent(kind, drop, origin))
     }

@@ -1,10 +1,14 @@
 /// What a person drags over the view: rules O2 to O17 of docs/semantics.md. What is dragged of the
 /// view's own items is a fact of the scene.
 struct DropInteraction: ~Copyable {
+    private let addressOnly = AddressOnly()
+
     /// The settings of dragging items.
     var configuration = DragConfiguration()
     /// What a person drags over the view; nil: nothing.
     var session: DropSession?
     /// The cells that stand for items which are not in the data yet.
     var placeholders = Placeholders()
+
+    init() {}
 }

@@ -1,6 +1,6 @@
 /// The events of a display frame, in the order in which they are queued: the table of rule Q3 of
 /// docs/semantics.md.
-package enum FrameEventStep: UInt8, CaseIterable {
+package enum FrameEventStep: CaseIterable {
     /// Presses, scrollers, animated changes that have ended, and a target that was due, by their
     /// times.
     case input

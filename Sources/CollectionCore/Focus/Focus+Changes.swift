@@ -44,9 +44,9 @@ extension Focus {
     /// Gives focus to an element to which a person moves it, or asks the host.
     ///
     /// - Returns: False, where the delegate does not allow it: focus stays where it is.
-    mutating func offerFocus(to element: Element, _ heading: FocusHeading, in scene: inout Scene)
-        -> Bool
-    {
+    mutating func offerFocus(
+        to element: Element, _ heading: FocusHeading, in scene: inout Scene
+    ) -> Bool {
         var answer = ItemTraits.Answer.yes
         if element.isCell {
             answer = scene.answer(

@@ -3,9 +3,9 @@ extension Focus {
     /// Asks the host to copy, or to cut, what is selected; or the item that has focus.
     ///
     /// - Returns: False, where nothing comes of the key.
-    mutating func requestItems(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene)
-        -> Bool
-    {
+    mutating func requestItems(
+        _ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene
+    ) -> Bool {
         if !scene.isEditingCommand(modifiers) { return false }
         var number: Int?
         if scene.selection?.selected.count ?? 0 == 0 {

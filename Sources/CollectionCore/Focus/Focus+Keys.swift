@@ -40,9 +40,9 @@ extension Focus {
     }
 
     /// Asks the host to do something with the item that has focus.
-    mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene)
-        -> Bool
-    {
+    mutating func request(
+        _ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene
+    ) -> Bool {
         guard scene.events.wants(.actions), let item = focusedItem(in: scene) else { return false }
         if kind == .primaryAction && !scene.mayAct(on: item) { return false }
         scene.events.append(event(kind, modifiers, in: scene))

@@ -44,9 +44,9 @@ extension Focus {
     }
 
     /// Returns the next or the previous item that can have focus, in the order of items.
-    private func neighbor(of current: Element, _ heading: FocusHeading, in scene: borrowing Scene)
-        -> FocusTarget?
-    {
+    private func neighbor(
+        of current: Element, _ heading: FocusHeading, in scene: borrowing Scene
+    ) -> FocusTarget? {
         let isBackward = scene.isBackward(heading)
         let number = scene.stage.dataSource.itemIndex(ofPlace: current.place)
         let start = isBackward ? number - 1 : current.isCell ? number + 1 : number

@@ -61,9 +61,9 @@ extension Focus {
     }
 
     /// Where there is nothing for four screens, sections lie in order: returns the next item.
-    private func nextAhead(_ beam: FocusBeam, besides section: UInt32?, in scene: borrowing Scene)
-        -> IndexPath?
-    {
+    private func nextAhead(
+        _ beam: FocusBeam, besides section: UInt32?, in scene: borrowing Scene
+    ) -> IndexPath? {
         guard let current = focused?.element, current.isCell else { return nil }
         let number = scene.stage.dataSource.itemIndex(ofPlace: current.indexPath)
         var range = number..<number + 1

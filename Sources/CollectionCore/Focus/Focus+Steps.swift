@@ -30,9 +30,9 @@ extension Focus {
     /// after it.
     ///
     /// - Returns: False, where the delegate does not allow it.
-    mutating func moveFocus(to element: Element, _ heading: FocusHeading, in scene: inout Scene)
-        -> Bool
-    {
+    mutating func moveFocus(
+        to element: Element, _ heading: FocusHeading, in scene: inout Scene
+    ) -> Bool {
         if !offerFocus(to: element, heading, in: &scene) { return false }
         if focused?.element == element { followFocus(isAnimated: true, in: &scene) }
         return true

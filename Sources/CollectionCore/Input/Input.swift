@@ -256,6 +256,12 @@ extension Input {
         case section(Int)
     }
 
+    /// Whether there may be news.
+    @inline(__always)
+    var hasNews: Bool {
+        press.nextNews_ns != nil || scroller.nextNews_ns != nil || !sections.isEmpty
+    }
+
     /// Who has the earliest news, and their time; nil if there are none.
     @inline(__always)
     mutating func nextTeller() -> (Teller, time_ns: UInt64)? {

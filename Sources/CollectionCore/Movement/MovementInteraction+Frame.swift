@@ -123,7 +123,8 @@ extension MovementInteraction {
     /// Tells of the target, if the host does not know it.
     @inline(never)
     mutating func tellTarget(in scene: inout Scene) {
-        guard let movement = session, movement.target != movement.toldTarget else { return }
+        if session?.target == session?.toldTarget { return }
+        guard let movement = session else { return }
         let last = movement.toldTarget
         self.session?.noteTold()
         var event = scene.movementEvent(.movementTargetChanged, movement)

@@ -35,21 +35,22 @@ extension MovementInteraction {
     /// - Returns: What the data is to be then; nil: the item is at its own place, and has been let
     ///   go.
     mutating func end(in scene: inout Scene) throws(CollectionError) -> UpdateWish? {
-        guard let session else { return nil }
-        let order = session.order
-        if order.source == order.target {
+        guard let source = session?.source, let target = session?.target else { return nil }
+        if source == target {
+            guard let session else { return nil }
             letGo(in: &scene)
             scene.tell(.movementEnded, session)
             return nil
         }
         // Parts that wait speak of the order as it is.
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        var next = scene.snapshot
-        if let identifier = session.identifier {
-            try next?.moveItem(identifier, to: order.target)
+        let wish = UpdateWish(items: [.move(source, to: target)], endsMovement: true)
+        if scene.snapshot == nil { return wish }
+        wish.snapshot = scene.snapshot
+        if let identifier = session?.identifier {
+            try wish.snapshot?.moveItem(identifier, to: target)
         }
-        return UpdateWish(
-            items: [.move(order.source, to: order.target)], snapshot: next, endsMovement: true)
+        return wish
     }
 
     mutating func hold(_ movement: Movement, in scene: inout Scene) {

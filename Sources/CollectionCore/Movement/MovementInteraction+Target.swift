@@ -74,9 +74,9 @@ extension MovementInteraction {
 
     /// Returns where the layout would have the item at a place; the stage with the item there only
     /// if that was not tried before.
-    private func tried(_ target: IndexPath, visible: Interval, in scene: borrowing Scene)
-        -> TriedPlace?
-    {
+    private func tried(
+        _ target: IndexPath, visible: Interval, in scene: borrowing Scene
+    ) -> TriedPlace? {
         guard let reordering = scene.stage.reordering else { return nil }
         let key = TriedSlots.Key(
             target: target, visible: visible,
@@ -90,9 +90,9 @@ extension MovementInteraction {
     }
 
     /// Lays the data out with the item at another place.
-    private func trial(_ target: IndexPath, visible: Interval, in scene: borrowing Scene)
-        -> TriedPlace?
-    {
+    private func trial(
+        _ target: IndexPath, visible: Interval, in scene: borrowing Scene
+    ) -> TriedPlace? {
         guard let movement = session else { return nil }
         let trial = Trial(scene.stage)
         do throws(CollectionError) {

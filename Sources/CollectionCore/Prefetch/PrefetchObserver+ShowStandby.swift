@@ -2,78 +2,81 @@
 // docs/semantics.md.
 extension PrefetchObserver {
     /// Says which views stay bound in the display frame that follows, whatever leaves the screen.
-    mutating func beginStandby(keeping kept: FocusedElements, in scene: inout Scene) {
+    mutating func beginStandby(in scene: inout Scene) {
         scene.screen.visible.mayShare = false
         scene.screen.pool.standby.keepsCells =
             configuration.overscanItemCount > 0 && !scene.screen.isReloaded
         scene.screen.pool.standby.kept =
-            scene.screen.isReloaded ? (nil, nil) : (kept.focused, kept.assistive)
+            scene.screen.isReloaded
+            ? (nil, nil)
+            : (
+                scene.screen.pool.standby.focused.focused,
+                scene.screen.pool.standby.focused.assistive
+            )
         if scene.screen.isReloaded { scene.screen.pool.standby.noteReplacedData() }
     }
 
-    /// Prepares the cells that scrolling will show, lets those go that it will not, and puts what
-    /// changes into the display frame.
+    /// Prepares the cells that scrolling will show, and lets those go that it will not.
     ///
-    /// - Parameters:
-    ///   - kept: The elements that keep their views.
-    ///   - states: The states of elements; nil: none of them has any.
-    ///   - areStatesStale: Whether the states of elements may have changed.
+    /// - Parameter areStatesStale: Whether the states of elements may have changed.
+    /// - Returns: The views on standby that the display frame may have to tell of.
     /// - Complexity: O(1) while nothing comes, goes or changes; otherwise
     ///   O(log n + visible elements + elements on standby * log n)
     @inline(never)
-    mutating func showStandby(
-        keeping kept: FocusedElements, _ states: ElementStateSource?, areStatesStale: Bool,
-        in scene: inout Scene
-    ) {
-        if !areStatesStale && prepareNextCell(keeping: kept, states, in: &scene) { return }
-        findWantedElements(keeping: kept, in: &scene)
+    mutating func stepStandby(
+        areStatesStale: Bool, in scene: inout Scene
+    ) -> Range<Int> {
+        if !areStatesStale, let prepared = prepareNextCell(in: &scene) {
+            return prepared
+        }
+        findWantedElements(in: &scene)
         scene.sortWantedElements()
         keepWantedViews(in: &scene)
         scene.screen.freeStandby()
         let isDone = bindWantedElements(in: &scene)
-        scene.tellStandby(0..<scene.screen.pool.standby.views.count, states)
-        settleStandby(keeping: kept, isDone: isDone, in: &scene)
+        settleStandby(isDone: isDone, in: &scene)
+        return 0..<scene.screen.pool.standby.views.count
     }
 
     /// Prepares the cell that scrolling brings near, where nothing else can have changed on
     /// standby.
     ///
-    /// - Returns: False where more may have changed.
+    /// - Returns: Its view; none, where no cell comes near; nil where more may have changed.
     private mutating func prepareNextCell(
-        keeping kept: FocusedElements, _ states: ElementStateSource?, in scene: inout Scene
-    ) -> Bool {
+        in scene: inout Scene
+    ) -> Range<Int>? {
         let isSteady =
             !scene.screen.pool.standby.isStale && !scene.screen.pool.standby.hasNew
             && !scene.screen.frame.isComplete && !scene.screen.frame.didLayoutChange
             && !scene.transitions.isRunning && scene.stage.standsStill && !scene.isLed
             && configuration.overscanItemCount == 0
-            && !kept.isAsked
+            && !scene.screen.pool.standby.focused.isAsked
         let known = scene.screen.pool.standby.views.count
         if !isSteady || scene.screen.visible.elements.count + known >= scene.limits.elementCount {
-            return false
+            return nil
         }
-        guard let found = items?.main.takeNextCell(known) else { return false }
+        guard let found = items?.main.takeNextCell(known) else { return nil }
         guard let index = found.first, let item = items?.main.items[index] else {
-            return true
+            return known..<known
         }
         let element = Element.cell(item.path)
         if scene.screen.pool.standby.has(element)
             || scene.screen.visible.attributes(for: element) != nil
         {
-            return false
+            return nil
         }
-        guard var next = scene.attributes(offscreen: element) else { return false }
+        guard var next = scene.attributes(offscreen: element) else { return nil }
         next.flags.insert(.isPrepared)
         scene.screen.bindStandby(next)
-        scene.tellStandby(known..<known + 1, states)
-        return true
+        return known..<known + 1
     }
 
     /// Finds the elements that are to have views, the best reason first.
-    private mutating func findWantedElements(keeping kept: FocusedElements, in scene: inout Scene) {
+    private mutating func findWantedElements(in scene: inout Scene) {
         scene.screen.pool.standby.wanted.removeAll(keepingCapacity: true)
-        if let element = kept.focused { scene.want(element, .focus) }
-        if let element = kept.assistive { scene.want(element, .focus) }
+        let focused = scene.screen.pool.standby.focused
+        if let element = focused.focused { scene.want(element, .focus) }
+        if let element = focused.assistive { scene.want(element, .focus) }
         items?.main.settled = nil
         if scene.isLed { return }
         let overscan = self.overscan(in: scene)
@@ -91,13 +94,13 @@ extension PrefetchObserver {
     }
 
     private mutating func settleStandby(
-        keeping kept: FocusedElements, isDone: Bool, in scene: inout Scene
+        isDone: Bool, in scene: inout Scene
     ) {
         scene.screen.pool.standby.isStale = false
         scene.screen.pool.standby.hasNew = false
         if !isDone { items?.main.settled = nil }
         scene.screen.pool.standby.isUsed =
-            !scene.screen.pool.standby.views.isEmpty || kept.isAsked
+            !scene.screen.pool.standby.views.isEmpty || scene.screen.pool.standby.focused.isAsked
             || configuration.cellsPreparedPerFrame > 0
             || configuration.overscanItemCount > 0
     }

@@ -1,7 +1,7 @@
 // Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
 // docs/semantics.md.
 extension PrefetchObserver {
-    func mustStepStandby(in scene: borrowing Scene) -> Bool {
+    mutating func mustStepStandby(in scene: borrowing Scene) -> Bool {
         if scene.screen.pool.standby.isStale || scene.screen.pool.standby.hasNew
             || scene.screen.frame.isComplete
             || scene.screen.frame.didLayoutChange || !scene.screen.frame.elements.isEmpty

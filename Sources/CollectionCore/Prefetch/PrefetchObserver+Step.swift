@@ -119,9 +119,9 @@ extension PrefetchObserver {
     /// Finds the items in a stretch of the main axis.
     ///
     /// - Returns: False where there are too many, or the host's layout fails; then nothing is told.
-    private mutating func searchItems(_ stretch: Interval, _ axis: Axis, in scene: inout Scene)
-        -> Bool
-    {
+    private mutating func searchItems(
+        _ stretch: Interval, _ axis: Axis, in scene: inout Scene
+    ) -> Bool {
         guard let box = items?.collector else { return false }
         box.forgetPlaces()
         do throws(CollectionError) {

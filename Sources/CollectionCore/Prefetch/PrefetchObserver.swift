@@ -1,6 +1,8 @@
 /// Looks at display frames for data that is to be fetched ahead of scrolling, and for the end of
 /// the content: section W of docs/semantics.md.
 struct PrefetchObserver: ~Copyable {
+    private let addressOnly = AddressOnly()
+
     /// The settings of what the view looks for ahead of scrolling; at first, nothing.
     var configuration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks neither for events about data to be fetched
@@ -8,4 +10,6 @@ struct PrefetchObserver: ~Copyable {
     var items: Prefetch?
     /// Whether the end of the content is near; nil if the host asks for no event about that.
     var nearEnd: NearEnd?
+
+    init() {}
 }

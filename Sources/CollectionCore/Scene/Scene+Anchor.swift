@@ -111,7 +111,6 @@ extension Scene {
 
     /// Has the content anchor know where the content offset was in the last display frame, if that
     /// matters to the anchor.
-    @inline(__always)
     mutating func noteShownOffset() {
         if anchor.dependsOnOffset { keepShownOffset() }
     }

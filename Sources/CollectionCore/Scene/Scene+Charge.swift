@@ -15,7 +15,6 @@ extension Scene {
 
     /// Refuses an update that would leave more completions to report than a display frame may have
     /// elements: a host that asks for none would have them pile up.
-    @inline(__always)
     func checkCompletionRoom() throws(CollectionError) {
         let count = openCompletionCount + 1
         if count > limits.elementCount {
@@ -24,7 +23,6 @@ extension Scene {
     }
 
     /// How many completions display frames will have to report.
-    @inline(__always)
     private var openCompletionCount: Int {
         let open = openBatch?.tagCount ?? 0
         return transitions.completionCount + open + (interactive == nil ? 0 : 1)

@@ -1,6 +1,5 @@
 extension Scene {
     /// - Parameter used: Entry i says whether items have identifier i.
-    @inline(__always)
     func checkIdentifiers(_ used: [Bool]) throws(CollectionError) {
         for identifier in used.indices where used[identifier] {
             try registry.check(

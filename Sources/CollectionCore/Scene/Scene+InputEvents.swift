@@ -41,7 +41,6 @@ extension Scene {
 
     /// Returns an event with the number of the sample that is followed, if the event is because of
     /// that sample and does not name another one.
-    @inline(__always)
     func caused(_ news: Event) -> Event {
         var event = news
         if event.origin == .user && event.cause == 0 { event.cause = input.cause }

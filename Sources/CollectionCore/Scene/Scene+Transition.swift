@@ -32,7 +32,6 @@ extension Scene {
 
     /// Notes how everything is just after the last change that is to be shown over time, before
     /// something changes that is no part of it.
-    @inline(__always)
     mutating func noteAfterChange() {
         if transitions.lacksAfter { transitions.setAfter(momentNow()) }
     }

@@ -1,5 +1,4 @@
 extension Scene {
-    @inline(__always)
     func check(_ content: UpdateContent) throws(CollectionError) {
         for metrics in content.metrics { try registry.check(metrics) }
         try checkIdentifiers(content.usedReuseIdentifiers)

@@ -23,7 +23,6 @@ extension Scene {
 
 extension Scene {
     /// How far a sample moves the content, in points.
-    @inline(__always)
     func distance(_ sample: WheelSample) -> Point {
         let delta = sample.turned
         switch sample.unit {

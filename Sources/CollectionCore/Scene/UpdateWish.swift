@@ -3,12 +3,12 @@
 final class UpdateWish {
     /// The parts of the update.
     let items: [UpdateItem]
-    /// The snapshot that the data is of after the update; nil: the data came otherwise.
-    let snapshot: Snapshot?
     /// Whether the update is the end of an interactive movement.
     let endsMovement: Bool
+    /// The snapshot that the data is of after the update; nil: the data came otherwise.
+    var snapshot: Snapshot?
 
-    init(items: [UpdateItem], snapshot: Snapshot?, endsMovement: Bool) {
-        (self.items, self.snapshot, self.endsMovement) = (items, snapshot, endsMovement)
+    init(items: [UpdateItem], endsMovement: Bool = false) {
+        (self.items, self.endsMovement) = (items, endsMovement)
     }
 }

@@ -7,6 +7,8 @@
 struct StandbyViews {
     /// In the order in which they came.
     var views: [StandbyView] = []
+    /// The elements that keep their views, as of the present display frame.
+    var focused = FocusedElements(isAsked: false)
     /// The elements whose views go on standby when they leave the screen.
     var kept: (Element?, Element?)
     /// Whether the views of all cells that leave the screen do so.

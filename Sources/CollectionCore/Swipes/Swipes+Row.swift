@@ -36,9 +36,9 @@ extension Swipes {
     /// - Parameter time_ns: As of `SwipedRow.settle`.
     /// - Returns: False where no row is open.
     @discardableResult
-    mutating func closeSwipe(_ origin: EventOrigin, at time_ns: UInt64?, in scene: inout Scene)
-        -> Bool
-    {
+    mutating func closeSwipe(
+        _ origin: EventOrigin, at time_ns: UInt64?, in scene: inout Scene
+    ) -> Bool {
         guard let row = open else { return false }
         finger = nil
         if let time_ns { _ = advance(to: time_ns) }

@@ -35,10 +35,10 @@ extension CollectionView {
         if scene.screen.pool.standby.isUsed
             && (areStatesStale || prefetch.mustStepStandby(in: scene))
         {
-            prefetch.showStandby(
-                keeping: keptElements, scene.screen.states.isUsed ? stateSource : nil,
-                areStatesStale: areStatesStale, in: &scene
-            )
+            let stepped = prefetch.stepStandby(areStatesStale: areStatesStale, in: &scene)
+            if !stepped.isEmpty {
+                scene.tellStandby(stepped, scene.screen.states.isUsed ? stateSource : nil)
+            }
         }
         if scene.background != nil { scene.showBackground() }
         if scene.input.isUsed || scene.events.mask != [] { tellOfDisplayFrame() }
@@ -55,7 +55,12 @@ extension CollectionView {
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         if scene.screen.pool.standby.isUsed {
-            prefetch.beginStandby(keeping: keptElements, in: &scene)
+            if focus.configuration.keepsFocusedElement || assistiveFocus != nil
+                || scene.screen.pool.standby.focused.isAsked
+            {
+                scene.screen.pool.standby.focused = focusedElements
+            }
+            prefetch.beginStandby(in: &scene)
         }
         if !scene.onlyScrolls(request) {
             scene.screen.targets.drop()
@@ -168,12 +173,7 @@ extension CollectionView {
             scene.input.removeIdleSections()
             scene.selection?.forgetChange()
         }
-        if scene.mayHoldItems { endHolding() }
-    }
-
-    /// Ends a display frame while a person may hold items.
-    @inline(never)
-    private mutating func endHolding() {
+        if !scene.mayHoldItems { return }
         if scene.isMovingItem { movement.followLayout(in: &scene) }
         if drop.session != nil { drop.presentDueGap(in: &scene) }
         scene.mayHoldItems = scene.isMovingItem || drop.session != nil
@@ -193,7 +193,7 @@ extension CollectionView {
     }
 
     /// The elements that keep their views.
-    var keptElements: FocusedElements {
+    var focusedElements: FocusedElements {
         let keepsFocused = focus.configuration.keepsFocusedElement
         return FocusedElements(
             focused: keepsFocused ? focus.focused?.element : nil,

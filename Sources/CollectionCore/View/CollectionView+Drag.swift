@@ -62,6 +62,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// - Parameter pointer: The pointer that drags; nil: the host does.
+    @inline(never)
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
     ) -> Bool {

@@ -64,12 +64,23 @@ extension CollectionView {
         return wakeAt
     }
 
-    /// Queues the events of a display frame.
+    /// Queues the events of a display frame, in the order of `FrameEventStep`.
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = scene.lastTime_ns
-        for number in 0..<UInt8(truncatingIfNeeded: FrameEventStep.allCases.count) {
-            if let step = FrameEventStep(rawValue: number) { queueEvents(of: step, at: time_ns) }
-        }
+        queueEvents(of: .input, at: time_ns)
+        queueEvents(of: .viewed, at: time_ns)
+        queueEvents(of: .contentOffsets, at: time_ns)
+        queueEvents(of: .band, at: time_ns)
+        queueEvents(of: .sweep, at: time_ns)
+        queueEvents(of: .swipes, at: time_ns)
+        queueEvents(of: .dropPlace, at: time_ns)
+        queueEvents(of: .movementTarget, at: time_ns)
+        queueEvents(of: .elements, at: time_ns)
+        queueEvents(of: .prefetches, at: time_ns)
+        queueEvents(of: .nearEnd, at: time_ns)
+        queueEvents(of: .viewability, at: time_ns)
+        queueEvents(of: .applied, at: time_ns)
+        queueEvents(of: .notices, at: time_ns)
     }
 
     @inline(__always)

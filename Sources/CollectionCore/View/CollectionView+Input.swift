@@ -197,7 +197,13 @@ extension CollectionView {
     ///
     /// No other function acts on presses: who moves a call of this function moves the moment at
     /// which taps select.
+    @inline(__always)
     mutating func carryOutNews() {
+        if scene.input.hasNews { carryOutAllNews() }
+    }
+
+    @inline(never)
+    private mutating func carryOutAllNews() {
         while let (teller, _) = scene.input.nextTeller() { carryOutNews(of: teller) }
     }
 

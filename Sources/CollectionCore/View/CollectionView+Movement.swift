@@ -83,8 +83,8 @@ extension CollectionView {
     ///   being moved on.
     /// - Complexity: That of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
-        guard let movement = self.movement.session else { throw .wrongState(.noMovement) }
-        try scene.checkCall(at: movement.held.position, time_ns)
+        guard let held = movement.session?.held else { throw .wrongState(.noMovement) }
+        try scene.checkCall(at: held.position, time_ns)
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceCall(to: time_ns)
         try endMovement()
@@ -109,6 +109,7 @@ extension CollectionView {
 extension CollectionView {
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
     /// - Returns: Whether the item is picked up.
+    @inline(never)
     mutating func beginMovement(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
     ) -> Bool {

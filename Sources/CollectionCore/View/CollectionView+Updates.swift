@@ -140,8 +140,8 @@ extension CollectionView {
     /// Has all that refers to elements follow an update that was carried out: first the scene, then
     /// what a person does, then those who look at display frames.
     ///
-    /// The window of elements is no follower: it goes along with what the update made of the layout,
-    /// or is dropped.
+    /// The window of elements is no follower: it goes along with what the update made of the
+    /// layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         scene.follow(plan, change)
         // A drop stays at an index path.
@@ -239,6 +239,7 @@ extension CollectionView {
             BatchUpdate(items: wish.items),
             BatchUpdateOptions(animation: Scene.movementAnimation), tags: [], within: scene.limits,
             endsMovement: wish.endsMovement)
+        if scene.snapshot == nil { return }
         if let snapshot = wish.snapshot { scene.keep(snapshot) }
     }
 

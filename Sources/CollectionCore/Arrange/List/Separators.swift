@@ -61,6 +61,7 @@ extension ListArrangement {
         }
     }
 
+    @inline(never)
     func separator(
         _ separators: Separators, behind item: Int, of section: SectionBody,
         _ items: SumTree<ItemLeaf>
