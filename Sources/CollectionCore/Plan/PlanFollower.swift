@@ -1,7 +1,7 @@
 /// Something that refers to sections or items, and goes with them through updates.
 ///
-/// A follower is told of each update after it was carried out, once, in the order of the list in
-/// `CollectionView`.
+/// A follower is told of each update after it was carried out, once, in the order of the lists in
+/// `Scene.follow` and `CollectionView.follow`.
 protocol PlanFollower: ~Copyable {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange)
 }

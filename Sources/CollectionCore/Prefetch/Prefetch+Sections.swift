@@ -6,12 +6,7 @@ extension Prefetch {
     /// Notes by how much a section is scrolled.
     mutating func noteScroll(ofSection section: UInt32, by distance: Double) {
         if !tellsItems { return }
-        let index = scrolls.partitioningIndex { $0.section >= section }
-        if index < scrolls.count && scrolls[index].section == section {
-            scrolls[index].distance += distance
-        } else {
-            scrolls.insert(SectionScroll(section: section, distance: distance), at: index)
-        }
+        scrolls.note(section: section, by: distance)
     }
 
     mutating func forgetScrolls() { scrolls.removeAll(keepingCapacity: true) }

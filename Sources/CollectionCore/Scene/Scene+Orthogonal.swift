@@ -6,7 +6,7 @@ extension Scene {
         let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
         if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }
         if screen.notesSectionScrolls {
-            screen.sectionScrolls.append(SectionScroll(section: section, distance: distance))
+            screen.sectionScrolls.note(section: section, by: distance)
         }
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true

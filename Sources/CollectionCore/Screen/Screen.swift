@@ -24,7 +24,7 @@ package struct Screen: PlanFollower {
     var movesAnchor = false
     /// Whether distances by which sections are scrolled are noted, for who looks ahead of them.
     var notesSectionScrolls = false
-    /// The distances by which sections were scrolled since they were last taken.
+    /// The distances by which sections were scrolled since they were last taken, by section.
     var sectionScrolls: [SectionScroll] = []
     /// Counts what may change the places at which items can be dropped, and is no change of the
     /// layout: traits, locked places, sections that scroll across.
@@ -49,6 +49,10 @@ package struct Screen: PlanFollower {
 
     /// Notes that items may be dropped at other places than before.
     mutating func noteDropPlaces() { dropPlacesChange &+= 1 }
+
+    /// The number of sections whose distances are noted, for tests: at most that of sections, however
+    /// often they are scrolled between two display frames.
+    package var sectionScrollCount: Int { sectionScrolls.count }
 
     /// Whether a display frame has shown the data.
     var isShown: Bool { !isReloaded && frame.sequence > 0 }

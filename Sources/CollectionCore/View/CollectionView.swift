@@ -6,11 +6,13 @@ public struct CollectionView: ~Copyable {
     /// The data, the layout, and what is shown.
     package internal(set) var scene: Scene
 
+    /// The item that a person moves.
     var movement = MovementInteraction()
     /// The context menu that the host shows, or is asked for.
     var menu = ContextMenu()
     /// The rows that a person swipes, and the settings of swipe actions.
     var swipes = Swipes()
+    /// The items that a person drags over the view, the settings of dragging, and placeholders.
     var drop = DropInteraction()
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
@@ -22,7 +24,9 @@ public struct CollectionView: ~Copyable {
     var notices: AccessibilityNotices?
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
+    /// The data that is to be fetched ahead of scrolling, with the settings of that.
     var prefetch = PrefetchObserver()
+    /// The items that are viewed, and when an item counts as viewed.
     var viewability = ViewabilityObserver()
 
     /// - Parameter limits: What the view may hold and show.

@@ -120,6 +120,19 @@ struct SectionPrefetchTests {
             ])
     }
 
+    @Test("However often a section is scrolled before a display frame, one distance is kept")
+    func manyScrolls() throws {
+        var stage = try stage([.carousel, .carousel, .list], [50, 50, 100])
+        #expect(try stage.show(0) == [])
+        for number in 1...1000 {
+            try stage.stage.view.setOrthogonalContentOffset(
+                Double(number % 7), ofSection: UInt32(number % 2))
+        }
+        #expect(stage.stage.view.scene.screen.sectionScrollCount == 2)
+        _ = try stage.show(0)
+        #expect(stage.stage.view.scene.screen.sectionScrollCount == 0)
+    }
+
     @Test("The distance of an item is how far the view and the section have to scroll, together")
     func distances() throws {
         var stage = try stage([.list, .carousel, .list], [6, 50, 100])
