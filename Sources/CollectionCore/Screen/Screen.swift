@@ -50,8 +50,8 @@ package struct Screen: PlanFollower {
     /// Notes that items may be dropped at other places than before.
     mutating func noteDropPlaces() { dropPlacesChange &+= 1 }
 
-    /// The number of sections whose distances are noted, for tests: at most that of sections, however
-    /// often they are scrolled between two display frames.
+    /// The number of sections whose distances are noted, for tests: at most that of sections,
+    /// however often they are scrolled between two display frames.
     package var sectionScrollCount: Int { sectionScrolls.count }
 
     /// Whether a display frame has shown the data.

@@ -12,6 +12,7 @@ extension [SectionScroll] {
     /// entry for each.
     ///
     /// - Complexity: O(log k) for k sections that were scrolled, and O(k) for another one
+    @inline(never)
     mutating func note(section: UInt32, by distance: Double) {
         let index = partitioningIndex { $0.section >= section }
         if index < count && self[index].section == section {
