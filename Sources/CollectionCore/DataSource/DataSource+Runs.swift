@@ -29,9 +29,7 @@ extension DataSource {
     ///
     /// - Complexity: O(log n)
     func indexPath(ofItem number: Int) -> IndexPath {
-        let section = sections.section(ofItem: number)
-        return IndexPath(
-            section: UInt32(section.index), item: UInt32(number - section.firstItem))
+        sections.indexPath(ofItem: number)
     }
 
     func run(_ range: Range<Int>) -> ItemRun {

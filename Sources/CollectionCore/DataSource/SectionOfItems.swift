@@ -34,4 +34,31 @@ extension SumTree<SectionLeaf> {
             index: place.before.count + local, firstItem: first, itemCount: Int(counts[local]),
             metrics: Int(place.leaf.metrics[local]))
     }
+
+    /// The index path of an item that exists, by the item's number among all items.
+    ///
+    /// - Complexity: O(log n)
+    func indexPath(ofItem number: Int) -> IndexPath {
+        let section = section(ofItem: number)
+        return IndexPath(
+            section: UInt32(section.index), item: UInt32(number - section.firstItem))
+    }
+
+    /// The number of an item among all items; nil: there is no such item.
+    ///
+    /// - Complexity: O(log n)
+    func itemNumber(at path: IndexPath) -> Int? {
+        if Int(path.section) >= count || Int(path.item) >= itemCount(ofSection: path.section) {
+            return nil
+        }
+        return position(at: Int(path.section)).itemCount + Int(path.item)
+    }
+
+    /// The number of items of a section that exists.
+    ///
+    /// - Complexity: O(log n)
+    func itemCount(ofSection section: UInt32) -> Int {
+        let (leaf, local) = leaf(of: Int(section))
+        return Int(leaf.itemCounts[local])
+    }
 }

@@ -26,14 +26,8 @@ struct DragSession: PlanFollower {
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         let before = count
-        items.follow(plan, from: change.sectionsBefore, to: change.sections)
+        items.follow(plan, change)
         goneCount += before - count
-    }
-
-    /// Notes items that a difference has put in anew as dragged, where they were before.
-    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: DragSession) {
-        items.restore(places, from: before.items)
-        goneCount = before.goneCount + before.count - count
     }
 
     /// Has the items go with their identifiers where a snapshot takes the place of another one.

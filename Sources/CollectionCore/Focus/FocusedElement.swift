@@ -33,7 +33,7 @@ struct FocusedElement: PlanFollower {
         case .gone: placeLeft = plan.placeLeft(by: path)
         case .reloaded:
             let now = plan.place(ofReloaded: path)
-            let count = change.sections.itemCount(of: Int(now.section))
+            let count = change.sections.itemCount(ofSection: now.section)
             if Int(now.item) < count { element.indexPath = now } else { placeLeft = now }
         }
     }
@@ -73,13 +73,5 @@ extension SlotMap {
             before = removed[after - 1].start - 1
         }
         return 0
-    }
-}
-
-extension SumTree<SectionLeaf> {
-    /// - Complexity: O(log n)
-    fileprivate func itemCount(of section: Int) -> Int {
-        let (leaf, local) = leaf(of: section)
-        return Int(leaf.itemCounts[local])
     }
 }

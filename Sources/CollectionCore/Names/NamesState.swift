@@ -9,7 +9,7 @@ final class NamesState: PlanFollower {
     var heldBytes: Int { names.heldBytes }
 
     func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        names.follow(plan, from: change.sectionsBefore, to: change.sections)
+        names.follow(plan, change)
     }
 
     /// Has names go with the identifiers of a snapshot that takes the place of another one.

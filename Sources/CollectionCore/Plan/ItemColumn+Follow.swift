@@ -8,9 +8,24 @@ protocol ItemColumn: ItemSequence where Piece == SumTree<Leaf> {
     static func blank(_ count: Int) -> SumTree<Leaf>
     /// Whether all items have what such items have, as far as that is known at once.
     var isBlank: Bool { get }
+
+    /// Gives items the values that they had before an update.
+    ///
+    /// - Parameter places: The numbers of the items before the update and after it.
+    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: Self)
 }
 
 extension ItemColumn {
+    /// Moves the values with their items. An item whose identifier stays keeps its value, also where
+    /// the update deletes and inserts the item.
+    ///
+    /// - Complexity: O(k log n) for k parts and reloaded items
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        let before = change.reloaded == nil ? nil : self
+        follow(plan, from: change.sectionsBefore, to: change.sections)
+        if let before, let reloaded = change.reloaded { restore(reloaded.items, from: before) }
+    }
+
     mutating func cut(_ numbers: Range<Int>) -> SumTree<Leaf> {
         let piece = tree.slice(numbers)
         tree.replaceSubrange(numbers, with: nil)

@@ -26,4 +26,7 @@ struct DataChange {
     let sectionsBefore: SumTree<SectionLeaf>?
     /// The sections after the update.
     let sections: SumTree<SectionLeaf>
+    /// The sections and items that keep what belongs to their identifiers, though the update is the
+    /// difference of two snapshots and deletes and inserts them; nil: there are none.
+    var reloaded: ReloadedIdentifiers?
 }

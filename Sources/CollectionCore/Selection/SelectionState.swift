@@ -73,20 +73,6 @@ extension SelectionState {
 
 // The selected items after changes of the data.
 extension SelectionState {
-    /// The selection before an update.
-    struct Before {
-        var items: ItemValues
-        var batch: ItemValues?
-        var anchor: IndexPath?
-        var lead: IndexPath?
-    }
-
-    var before: Before {
-        Before(
-            items: selected.items, batch: beforeBatch, anchor: selected.anchor,
-            lead: selected.lead)
-    }
-
     /// The number of selected items that the host knows of.
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
@@ -94,28 +80,11 @@ extension SelectionState {
         dropProvisional()
         noteFirst()
         let count = knownCount
-        selected.items.follow(plan, from: change.sectionsBefore, to: change.sections)
-        beforeBatch?.follow(plan, from: change.sectionsBefore, to: change.sections)
-        selected.moveAnchor { plan.path(ofKept: $0) }
+        selected.items.follow(plan, change)
+        beforeBatch?.follow(plan, change)
+        selected.moveAnchor { change.path(ofReloaded: $0) ?? plan.path(ofKept: $0) }
         lastClick?.follow(plan, change)
         goneCount += count - knownCount
-    }
-
-    /// Gives items that a difference has put in anew what they had before.
-    ///
-    /// - Parameter anchor: The number of the anchor before, `lead` that of the lead.
-    func restore(
-        _ reloaded: [ReloadedIdentifiers.Place], from before: Before, anchor: Int?, lead: Int?,
-        _ path: (Int) -> IndexPath
-    ) {
-        let count = knownCount
-        selected.items.restore(reloaded, from: before.items)
-        if let batch = before.batch { beforeBatch?.restore(reloaded, from: batch) }
-        goneCount -= knownCount - count
-        for place in reloaded {
-            if place.old == anchor { selected.anchor = path(place.new) }
-            if place.old == lead { selected.lead = path(place.new) }
-        }
     }
 
     /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
@@ -191,6 +160,19 @@ extension SelectionState {
         change.removed += goneCount
         (selected.change, goneCount) = (SelectionChange(), 0)
         return change.isEmpty ? nil : change
+    }
+}
+
+extension DataChange {
+    /// The index path after the update of an item that keeps its identifier though the update deletes
+    /// and inserts the item; nil: there is no such item.
+    ///
+    /// - Complexity: O(reloaded items)
+    fileprivate func path(ofReloaded path: IndexPath) -> IndexPath? {
+        guard let reloaded, let number = sectionsBefore?.itemNumber(at: path),
+            let place = reloaded.items.first(where: { $0.old == number })
+        else { return nil }
+        return sections.indexPath(ofItem: place.new)
     }
 }
 

@@ -61,8 +61,13 @@ struct TraitValues {
     }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        items?.follow(plan, from: change.sectionsBefore, to: change.sections)
-        if plan.changesSections { sections?.followSections(plan, to: change.sections) }
+        items?.follow(plan, change)
+        if !plan.changesSections { return }
+        let before = change.reloaded == nil ? nil : sections
+        sections?.followSections(plan, to: change.sections)
+        if let before, let reloaded = change.reloaded {
+            sections?.restore(reloaded.sections, from: before)
+        }
     }
 
     /// Forgets the traits of items and sections, as other data has come.
@@ -72,11 +77,5 @@ struct TraitValues {
     mutating func carry(from old: Snapshot, to new: Snapshot) {
         sections = sections?.carried(from: old.sections, to: new.sections)
         items = items?.carried(from: old.items, to: new.items)
-    }
-
-    /// Gives identifiers that a difference has put in anew the traits that they had before.
-    mutating func restore(_ reloaded: ReloadedIdentifiers, from before: TraitValues) {
-        if let old = before.sections { sections?.restore(reloaded.sections, from: old) }
-        if let old = before.items { items?.restore(reloaded.items, from: old) }
     }
 }

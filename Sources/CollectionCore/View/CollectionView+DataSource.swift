@@ -94,23 +94,9 @@ extension CollectionView {
             let update = snapshot.difference(from: shown)
             try scene.check(update.content)
             let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
-            let traitsBefore = reloaded.isEmpty ? nil : scene.traits?.values
-            let namesBefore = reloaded.isEmpty ? nil : scene.names?.names
-            let dragBefore = reloaded.isEmpty ? nil : scene.drag
-            let selectedBefore = reloaded.isEmpty ? nil : scene.selection?.before
-            let (anchor, lead) = (
-                scene.itemNumber(at: selectedBefore?.anchor),
-                scene.itemNumber(at: selectedBefore?.lead)
-            )
-            try apply(update, options, tags: [options.tag], within: limits ?? scene.limits)
-            if let traitsBefore { scene.traits?.values.restore(reloaded, from: traitsBefore) }
-            if let namesBefore { scene.names?.names.restore(reloaded.items, from: namesBefore) }
-            if let dragBefore { scene.drag?.restore(reloaded.items, from: dragBefore) }
-            if let selectedBefore {
-                scene.selection?.restore(
-                    reloaded.items, from: selectedBefore, anchor: anchor, lead: lead
-                ) { scene.stage.dataSource.indexPath(ofItem: $0) }
-            }
+            try apply(
+                update, options, tags: [options.tag], within: limits ?? scene.limits,
+                reloading: reloaded.isEmpty ? nil : reloaded)
             scene.keep(snapshot)
             if scene.selection != nil { scene.settleSelection(.update, .update) }
             settleFocuses()

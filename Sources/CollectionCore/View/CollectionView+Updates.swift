@@ -59,10 +59,11 @@ extension CollectionView {
     /// - Parameter tags: Those for which a completion is reported.
     /// - Parameter endsMovement: Whether the update is the end of an interactive movement.
     /// - Parameter adopted: The placeholder that an inserted item takes the place of.
+    /// - Parameter reloaded: The identifiers that keep what belongs to them; nil: there are none.
     mutating func apply(
         _ update: BatchUpdate, _ options: BatchUpdateOptions, tags: [UInt64],
         within limits: Limits, endsMovement: Bool = false,
-        adopting adopted: AdoptedPlaceholder? = nil
+        adopting adopted: AdoptedPlaceholder? = nil, reloading reloaded: ReloadedIdentifiers? = nil
     ) throws(CollectionError) {
         var plan = try UpdatePlan(
             update, of: scene.stage.dataSource, layout: scene.stage.configuration.sectionMetrics,
@@ -83,7 +84,7 @@ extension CollectionView {
         let before = scene.stagesBefore()
         let countBefore = scene.stage.dataSource.itemCount
         let sections =
-            scene.needsSections(plan, isAnimated: isAnimated)
+            reloaded != nil || scene.needsSections(plan, isAnimated: isAnimated)
             ? scene.stage.dataSource.sections : nil
         let move = scene.screen.window.move(for: plan, scene.stage, scene.ownership)
         let nearMove = prefetch.items?.main.move(for: plan, scene.stage)
@@ -104,7 +105,7 @@ extension CollectionView {
                     number: isAnimated ? scene.transitions.nextNumber : nil,
                     place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
                 sectionsBefore: sections,
-                sections: scene.stage.dataSource.sections))
+                sections: scene.stage.dataSource.sections, reloaded: reloaded))
         if let presented, let anchored { scene.followAnchor(anchored, presented) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
         if prefetch.items != nil {
