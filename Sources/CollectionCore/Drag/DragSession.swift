@@ -1,5 +1,5 @@
 /// The items of the view that a person drags: rule O2 of docs/semantics.md.
-struct DragSession: PlanFollower {
+struct DragSession: Carried {
     /// The pointer that drags them; nil: the host says where they are.
     let pointer: UInt32?
     /// Dragged items are marked.
@@ -30,16 +30,17 @@ struct DragSession: PlanFollower {
         goneCount += before - count
     }
 
-    /// Has the items go with their identifiers where a snapshot takes the place of another one.
-    mutating func carry(from old: Snapshot, to new: Snapshot) {
+    /// Keeps identifiers dragged that are in both snapshots, and no others.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
         let before = count
-        items = items.carried(from: old.items, to: new.items)
+        if let (old, new) = replacement.snapshots {
+            items = items.carried(from: old.items, to: new.items)
+        } else {
+            items = ItemValues(count: replacement.itemCount)
+        }
         goneCount += before - count
+        return true
     }
 
-    /// Notes that all data was replaced.
-    mutating func noteReplacedData(count: Int) {
-        goneCount += self.count
-        items = ItemValues(count: count)
-    }
+    var heldBytes: Int { items.heldBytes }
 }

@@ -36,7 +36,8 @@ extension DropInteraction {
         }
         guard let path = moved.place.destination else { return nil }
         drop = moved
-        return Gap(point: InsertionPoint(path, in: scene.stage.dataSource), content: content)
+        return Gap(
+            point: InsertionPoint(path, in: scene.stage.dataSource.sections), content: content)
     }
 
     /// Returns the gap whose centre is nearest to a point, from one gap to the next one as long as
@@ -81,7 +82,8 @@ extension DropInteraction {
         if let slot = tried[key] { return slot }
         var trial = scene.stage
         trial.putBack()
-        let gap = Gap(point: InsertionPoint(path, in: scene.stage.dataSource), content: content)
+        let gap = Gap(
+            point: InsertionPoint(path, in: scene.stage.dataSource.sections), content: content)
         let isPresented: Void? = try? trial.present(
             .inserted(insertions(gap)), nil, scene.ownership, scene.limits)
         guard isPresented != nil, let reordering = trial.reordering,

@@ -19,7 +19,7 @@ extension DropInteraction {
         let moved = try movedItems(drop, in: scene)
         event.number = moved.map { Double($0.first) } ?? -1
         if moved != nil { session?.closesGap = true }
-        return PerformedDrop(drop, event, runs: runs, wish: moved?.wish)
+        return PerformedDrop(drop, event, runs: runs, update: moved?.update)
     }
 
     /// Tells that items have been dropped, and ends the session.
@@ -36,7 +36,7 @@ extension DropInteraction {
     /// section that the first of them has then; nil: nothing is moved.
     private func movedItems(
         _ drop: DropSession, in scene: borrowing Scene
-    ) throws(CollectionError) -> (wish: UpdateWish, first: Int)? {
+    ) throws(CollectionError) -> (update: DataUpdate, first: Int)? {
         guard drop.isLocal, configuration.movesItems, let drag = scene.drag, drag.count > 0,
             drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
             let gap = drop.place.destination
@@ -53,14 +53,14 @@ extension DropInteraction {
                 target.item += 1
             }
         }
-        let wish = UpdateWish(items: moves)
-        if scene.snapshot == nil { return (wish, first) }
-        wish.snapshot = scene.snapshot
+        var update = DataUpdate(moving: moves)
+        if scene.snapshot == nil { return (update, first) }
+        update.snapshot = scene.snapshot
         // The first item behind the gap that stays.
         var anchor = place
         for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
-        try wish.snapshot?.moveItems(
+        try update.snapshot?.moveItems(
             drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
-        return (wish, first)
+        return (update, first)
     }
 }

@@ -1,6 +1,6 @@
 /// What a person drags over the view: rules O2 to O17 of docs/semantics.md. What is dragged of the
 /// view's own items is a fact of the scene.
-struct DropInteraction: ~Copyable {
+struct DropInteraction: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The settings of dragging items.
@@ -11,4 +11,14 @@ struct DropInteraction: ~Copyable {
     var placeholders = Placeholders()
 
     init() {}
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        placeholders.follow(plan, change)
+        session.follow(plan, change)
+    }
+
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        _ = placeholders.follow(replacement)
+        return session.follow(replacement)
+    }
 }

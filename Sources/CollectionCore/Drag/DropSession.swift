@@ -1,5 +1,5 @@
 /// Items that a person drags over the view: rule O3 of docs/semantics.md.
-struct DropSession {
+struct DropSession: Carried {
     /// Whether they are the view's own, as its `DragSession` has them.
     let isLocal: Bool
     let itemCount: Int
@@ -69,25 +69,23 @@ struct DropSession {
     /// The item that is about to open.
     var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }
 
-    /// Follows an update: the gap goes with the items beside it until the place is looked for
-    /// again.
-    ///
-    /// - Parameter data: The data after the update.
-    mutating func follow(_ plan: UpdatePlan, to data: DataSource) {
+    /// Moves the gap with the items beside it, until the place is looked for again.
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         isStale = true
         spring = nil
         if let position = keyPosition {
             var point = InsertionPoint(at: position)
             keyPosition =
-                point.follow(plan, to: data)
+                point.follow(plan, change)
                 ? DropPosition(point.path, isOnto: position.isOnto && !point.isAtEnd) : nil
         }
-        if gap?.point.follow(plan, to: data) == false { gap = nil }
+        if gap?.point.follow(plan, change) == false { gap = nil }
     }
 
-    mutating func noteReplacedData() {
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
         isStale = true
         (gap, spring, keyPosition) = (nil, nil, nil)
+        return true
     }
 
     /// Whether there is what an intent needs.

@@ -7,9 +7,9 @@ struct InsertionPoint {
     private(set) var isAtEnd: Bool
 
     /// - Precondition: The section is in the data, and the place is in the section.
-    init(_ path: IndexPath, in data: DataSource) {
+    init(_ path: IndexPath, in sections: SumTree<SectionLeaf>) {
         self.path = path
-        isAtEnd = Int(path.item) >= data.itemCount(of: Int(path.section))
+        isAtEnd = Int(path.item) >= sections.itemCount(ofSection: path.section)
     }
 
     /// - Precondition: An item is at the position, or before it.
@@ -20,9 +20,8 @@ struct InsertionPoint {
     /// Follows an update. The place stays before the same item; where that one has left the data,
     /// behind the item that was before it; otherwise in its section.
     ///
-    /// - Parameter data: The data after the update.
-    /// - Returns: False, where the section has left the data, or another one has taken its place.
-    mutating func follow(_ plan: UpdatePlan, to data: DataSource) -> Bool {
+    /// - Returns: False: the section was deleted or reloaded.
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) -> Bool {
         guard case .stays(let section, _) = plan.fate(ofSection: path.section) else {
             return false
         }
@@ -37,9 +36,9 @@ struct InsertionPoint {
         } else {
             next = IndexPath(section: section.section, item: path.item)
         }
-        let count = UInt32(data.itemCount(of: Int(next.section)))
+        let count = UInt32(change.sections.itemCount(ofSection: next.section))
         next.item = min(next.item, count)
-        self = InsertionPoint(next, in: data)
+        self = InsertionPoint(next, in: change.sections)
         return true
     }
 }

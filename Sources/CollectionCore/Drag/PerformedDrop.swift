@@ -7,9 +7,9 @@ final class PerformedDrop {
     /// The runs of the view's own items that are dropped.
     let runs: [ItemRun]
     /// How the view's own items are moved; nil: that is the host's.
-    let wish: UpdateWish?
+    let update: DataUpdate?
 
-    init(_ session: DropSession, _ event: Event, runs: [ItemRun], wish: UpdateWish?) {
-        (self.session, self.event, self.runs, self.wish) = (session, event, runs, wish)
+    init(_ session: DropSession, _ event: Event, runs: [ItemRun], update: DataUpdate?) {
+        (self.session, self.event, self.runs, self.update) = (session, event, runs, update)
     }
 }

@@ -1,5 +1,5 @@
 /// The cells that stand for items which are not in the data yet: rule O16 of docs/semantics.md.
-struct Placeholders {
+struct Placeholders: Carried {
     /// Ascending by index path; those at one place in the order in which they came.
     private(set) var all: [Placeholder] = []
     private var lastNumber: UInt32 = 0
@@ -33,8 +33,8 @@ struct Placeholders {
         return index
     }
 
-    /// - Parameter data: The data after the update.
-    mutating func follow(_ plan: UpdatePlan, to data: DataSource) {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if all.isEmpty { return }
         var followed: [Placeholder] = []
         for (index, placeholder) in all.enumerated() {
             var next = placeholder
@@ -42,8 +42,8 @@ struct Placeholders {
                 placeholder.point.path == adopted.path
             {
                 // It was before the placeholder that is an item now.
-                next.point = InsertionPoint(adopted.path, in: data)
-            } else if !next.point.follow(plan, to: data) {
+                next.point = InsertionPoint(adopted.path, in: change.sections)
+            } else if !next.point.follow(plan, change) {
                 lost.append(placeholder)
                 continue
             }
@@ -53,9 +53,10 @@ struct Placeholders {
         all = followed
     }
 
-    mutating func removeAll() {
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
         lost += all
         all.removeAll()
+        return true
     }
 
     /// Returns those that were lost, each one once.

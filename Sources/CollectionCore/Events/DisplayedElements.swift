@@ -2,7 +2,7 @@
 /// difference to the next display frame: rules V3 to V5 of docs/semantics.md.
 ///
 /// A view keeps them only while the host asks for such events.
-struct DisplayedElements: PlanFollower {
+struct DisplayedElements: Carried {
     /// Entry i belongs to reusable view i.
     private var entries: [DisplayedElement] = []
     var sections = DisplayedSections()
@@ -33,8 +33,13 @@ struct DisplayedElements: PlanFollower {
         countSections(of: snapshot)
     }
 
-    /// Notes that the data was replaced: the elements on screen are those of the old data.
-    mutating func noteReplacedData() {
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        noteReplacedData()
+        return true
+    }
+
+    /// Has the elements on screen be those of the old data.
+    private mutating func noteReplacedData() {
         changeCount += 1
         for index in entries.indices where entries[index].isShown {
             entries[index].isOld = true

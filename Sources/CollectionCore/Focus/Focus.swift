@@ -1,6 +1,6 @@
 /// Which element has focus, and where focus goes as it enters the view: section N of
 /// docs/semantics.md.
-struct Focus: PlanFollower, ~Copyable {
+struct Focus: Carried, ~Copyable {
     var configuration = FocusConfiguration()
     /// Whether focus is in the view.
     private(set) var isInView = false
@@ -52,17 +52,19 @@ struct Focus: PlanFollower, ~Copyable {
     mutating func prefer(_ item: FocusedElement?) { preferred = item }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if !isUsed { return }
         focused?.follow(plan, change)
         remembered?.follow(plan, change)
         preferred?.follow(plan, change)
     }
 
-    /// Notes that other data has taken the place of all. Elements whose items are in it go on by
-    /// `find`.
-    mutating func noteReplacedData() {
-        focused?.noteReplacedData()
-        remembered?.noteReplacedData()
-        preferred?.noteReplacedData()
+    /// All elements leave the data. `find` finds the cells again whose items are in the new data.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        if !isUsed { return true }
+        _ = focused.follow(replacement)
+        _ = remembered.follow(replacement)
+        _ = preferred.follow(replacement)
+        return true
     }
 
     /// Goes on with the elements whose items are in other data, too.

@@ -1,5 +1,5 @@
 /// The element that has focus, or had focus last, through updates of the data.
-struct FocusedElement: PlanFollower {
+struct FocusedElement: Carried {
     /// Once the element has left the data, the last name that it had.
     private(set) var element: Element
     /// The identifier of a cell's item, or of another element's section, in a snapshot.
@@ -14,8 +14,10 @@ struct FocusedElement: PlanFollower {
 
     var isGone: Bool { placeLeft != nil }
 
-    /// Notes that other data has taken the place of all.
-    mutating func noteReplacedData() { placeLeft = IndexPath(section: 0, item: 0) }
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        placeLeft = IndexPath(section: 0, item: 0)
+        return true
+    }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         let path = element.indexPath

@@ -1,7 +1,7 @@
 /// What a person does with a view, and what comes of it: section U of docs/semantics.md.
 ///
 /// Nothing here has a clock. A call with a time advances all to that time.
-struct Input: PlanFollower {
+struct Input: Carried {
     var scroller = Scroller()
     /// The scrollers of sections on which a pointer is down, or which move.
     var sections: [SectionScroller] = []
@@ -228,9 +228,10 @@ extension Input {
         for index in sections.indices { sections[index].follow(plan) }
     }
 
-    mutating func noteReplacedData() {
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
         press.noteReplacedData(at: scroller.time_ns)
         endSections(leavingData: true)
+        return true
     }
 
     /// Ends what sections do, as they have left the data or their layout.

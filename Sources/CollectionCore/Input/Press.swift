@@ -76,7 +76,7 @@ struct Press {
 }
 
 /// The cell or supplementary view that a pointer is down on, through updates of the data.
-struct PressedElement: PlanFollower {
+struct PressedElement {
     private(set) var element: Element
     /// The identifier of a cell's item, or of another element's section.
     let identifier: UInt64?

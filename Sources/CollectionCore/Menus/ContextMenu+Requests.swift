@@ -1,4 +1,7 @@
 extension ContextMenu {
+    /// Ends the menu, as all data is about to be replaced.
+    mutating func leaveData(in scene: inout Scene) { dropMenu(in: &scene) }
+
     /// Ends a menu whose item is still there.
     mutating func closeMenu(_ origin: EventOrigin, in scene: inout Scene) {
         endMenu(.menuDidClose, origin, in: &scene)

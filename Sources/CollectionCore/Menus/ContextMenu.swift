@@ -1,5 +1,5 @@
 /// The context menu of an item: rule V7 of docs/semantics.md.
-struct ContextMenu: PlanFollower, ~Copyable {
+struct ContextMenu: Carried, ~Copyable {
     /// The item whose menu the host shows; nil: it shows none.
     var item: PressedElement?
     /// The pointer whose long press has asked for a menu, until the pointer is lifted: it may yet
@@ -12,4 +12,7 @@ struct ContextMenu: PlanFollower, ~Copyable {
     var indexPath: IndexPath? { item?.element.indexPath }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { item?.follow(plan, change) }
+
+    /// `leaveData` has ended the menu.
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }

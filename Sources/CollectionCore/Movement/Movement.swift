@@ -1,6 +1,6 @@
 /// An item that a person moves, from when it is picked up until it is let go: section R of
 /// docs/semantics.md.
-struct Movement: PlanFollower {
+struct Movement {
     let held: HeldItem
     /// The place of the pointer in the bounds as the item was picked up.
     let start: Point

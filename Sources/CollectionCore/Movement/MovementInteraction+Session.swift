@@ -34,7 +34,7 @@ extension MovementInteraction {
     ///
     /// - Returns: What the data is to be then; nil: the item is at its own place, and has been let
     ///   go.
-    mutating func end(in scene: inout Scene) throws(CollectionError) -> UpdateWish? {
+    mutating func end(in scene: inout Scene) throws(CollectionError) -> DataUpdate? {
         guard let source = session?.source, let target = session?.target else { return nil }
         if source == target {
             guard let session else { return nil }
@@ -44,13 +44,14 @@ extension MovementInteraction {
         }
         // Parts that wait speak of the order as it is.
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        let wish = UpdateWish(items: [.move(source, to: target)], endsMovement: true)
-        if scene.snapshot == nil { return wish }
-        wish.snapshot = scene.snapshot
+        var update = DataUpdate(moving: [.move(source, to: target)])
+        update.endsMovement = true
+        if scene.snapshot == nil { return update }
+        update.snapshot = scene.snapshot
         if let identifier = session?.identifier {
-            try wish.snapshot?.moveItem(identifier, to: target)
+            try update.snapshot?.moveItem(identifier, to: target)
         }
-        return wish
+        return update
     }
 
     mutating func hold(_ movement: Movement, in scene: inout Scene) {
@@ -99,6 +100,11 @@ extension MovementInteraction {
         guard let movement = session else { return }
         letGo(in: &scene)
         scene.tellCancelled(movement, origin)
+    }
+
+    /// Ends the movement, as all data is about to be replaced.
+    mutating func leaveData(in scene: inout Scene) {
+        if scene.isMovingItem { dropMovement(.update, isOld: true, in: &scene) }
     }
 
     /// Ends the movement of an item that something else moves, or that has left the data.

@@ -1,5 +1,5 @@
 /// What a person moves: section R of docs/semantics.md.
-struct MovementInteraction: ~Copyable {
+struct MovementInteraction: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The item that a person moves; nil: none.
@@ -8,4 +8,11 @@ struct MovementInteraction: ~Copyable {
     var pressed: Event?
 
     init() {}
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        session?.follow(plan, change)
+    }
+
+    /// `leaveData` has ended the session.
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }

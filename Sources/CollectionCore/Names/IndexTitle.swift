@@ -33,7 +33,7 @@ public struct IndexTitle: Equatable, Sendable {
 }
 
 /// The titles that the host has set.
-struct IndexTitles: PlanFollower {
+struct IndexTitles: Carried {
     var titles: [IndexTitle]
 
     /// The bytes that the titles count against the limit.
@@ -54,4 +54,7 @@ struct IndexTitles: PlanFollower {
                 plan.newSection(of: path.section) ?? IndexPath.noSection
         }
     }
+
+    /// Titles that name sections by their numbers name those of the new data.
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }

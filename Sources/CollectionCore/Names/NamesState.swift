@@ -1,5 +1,5 @@
 /// The names that the host has given. The state stands apart from the view, as `TraitsState` does.
-final class NamesState: PlanFollower {
+final class NamesState: Carried {
     var names: ItemNames
 
     init(_ names: ItemNames) {
@@ -12,8 +12,14 @@ final class NamesState: PlanFollower {
         names.follow(plan, change)
     }
 
-    /// Has names go with the identifiers of a snapshot that takes the place of another one.
-    func carry(from old: Snapshot, to new: Snapshot) {
+    /// Keeps the names of identifiers that are in both snapshots, and forgets all others.
+    func follow(_ replacement: DataReplacement) -> Bool {
+        guard let (old, new) = replacement.snapshots else { return false }
         names = names.carried(from: old.items, to: new.items)
+        return true
+    }
+
+    func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? {
+        names.brokenInvariant(count: sections.position.itemCount)
     }
 }

@@ -119,10 +119,7 @@ extension UpdatePlan {
 
 extension DataSource {
     /// The items of a section that exists.
-    func itemCount(of section: Int) -> Int {
-        let place = sections.leaf(of: section)
-        return Int(place.leaf.itemCounts[place.local])
-    }
+    func itemCount(of section: Int) -> Int { sections.itemCount(ofSection: UInt32(section)) }
 
     /// The metrics of a section that exists: 0 for the layout's, else 1 + an index.
     func metricsNumber(of section: Int) -> UInt32 {

@@ -43,7 +43,7 @@ extension Prefetch {
     mutating func close(_ index: Int) { main.adopt(sections.remove(at: index).window) }
 }
 
-extension Prefetch: PlanFollower {
+extension Prefetch {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         main.follow(plan, change)
         if hasSections { followSections(plan, change) }

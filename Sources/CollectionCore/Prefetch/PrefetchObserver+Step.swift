@@ -55,6 +55,24 @@ extension PrefetchObserver {
             origin, isOld: isOld, of: scene.snapshot, at: time_ns, in: &scene.events)
     }
 
+    /// Forgets the items of data that is about to be replaced.
+    mutating func leaveData(in scene: inout Scene) {
+        if items == nil { return }
+        scene.screen.sectionScrolls.removeAll()
+        items?.forgetItems()
+        queuePrefetches(.update, isOld: true, in: &scene)
+    }
+
+    /// Moves the main window as an update has moved what is around it, and queues events about items
+    /// that the update has deleted.
+    ///
+    /// - Parameter move: What `PrefetchWindow.move` returned before the update.
+    mutating func settle(_ move: WindowMove?, movedItems: Range<Int>?, in scene: inout Scene) {
+        if items == nil { return }
+        items?.main.follow(move, scene.stage, movedItems: movedItems)
+        queuePrefetches(.update, isOld: true, in: &scene)
+    }
+
     /// Takes the distances by which sections were scrolled.
     mutating func takeSectionScrolls(in scene: inout Scene) {
         if scene.screen.sectionScrolls.isEmpty { return }

@@ -1,6 +1,6 @@
 /// Looks at display frames for data that is to be fetched ahead of scrolling, and for the end of
 /// the content: section W of docs/semantics.md.
-struct PrefetchObserver: ~Copyable {
+struct PrefetchObserver: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The settings of what the view looks for ahead of scrolling; at first, nothing.
@@ -12,4 +12,12 @@ struct PrefetchObserver: ~Copyable {
     var nearEnd: NearEnd?
 
     init() {}
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { items?.follow(plan, change) }
+
+    /// `leaveData` has forgotten the items.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        nearEnd?.endLoading()
+        return true
+    }
 }

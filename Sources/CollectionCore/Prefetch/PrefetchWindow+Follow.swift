@@ -1,5 +1,5 @@
 // Changes of the data and of the layout.
-extension PrefetchWindow: PlanFollower {
+extension PrefetchWindow {
     /// Notes that items may stand elsewhere.
     mutating func noteChange() { isCurrent = false }
 

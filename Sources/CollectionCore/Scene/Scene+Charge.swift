@@ -3,14 +3,13 @@ extension Scene {
     var itemCount: Int { stage.dataSource.itemCount }
 
     var heldBytes: Int {
-        charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
+        var carried = HeldBytesReader()
+        readCarried(&carried)
+        return charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
             + (snapshot?.identifierBytes ?? 0) + transitions.heldBytes
             // The other layout has trees of the same data.
             + (interactive == nil ? 0 : charge.cutBytes)
-            + stage.geometry.offsets.heldBytes
-            + (explicit?.heldBytes ?? 0)
-            + (traits?.heldBytes ?? 0) + (selection?.heldBytes ?? 0) + (names?.heldBytes ?? 0)
-            + (index?.heldBytes ?? 0) + (drag?.items.heldBytes ?? 0)
+            + carried.heldBytes
     }
 
     /// Refuses an update that would leave more completions to report than a display frame may have

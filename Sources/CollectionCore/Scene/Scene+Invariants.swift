@@ -1,11 +1,4 @@
 extension Scene {
-    func brokenTraits() -> StaticString? {
-        traits?.values.items?.brokenInvariant(count: itemCount)
-            ?? traits?.values.sections?.brokenInvariant(count: sectionCount)
-            ?? selection?.selected.items.brokenInvariant(count: itemCount)
-            ?? names?.names.brokenInvariant(count: itemCount)
-    }
-
     /// Whether the next display frame could show an element of the window where it is not.
     func hasStaleWindow() -> Bool {
         if !screen.window.isValid || screen.window.hasPinned || screen.didScrollSections

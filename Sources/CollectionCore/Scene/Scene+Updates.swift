@@ -33,6 +33,13 @@ extension Scene {
         return movedItems
     }
 
+    /// Forgets what nothing of the data refers to any more, after an update.
+    mutating func settleData() {
+        stage.forgetUnusedMetrics()
+        // An item in another section has its traits, which say whether it can be edited.
+        if selection?.isEditing == true { screen.states.noteChange() }
+    }
+
     /// Whether any of those who follow an update needs the sections before it.
     func needsSections(_ plan: UpdatePlan, isAnimated: Bool) -> Bool {
         explicit != nil
@@ -40,28 +47,6 @@ extension Scene {
                 || index != nil || drag != nil)
                 && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
-    }
-
-    /// Has all of the scene that refers to elements follow an update that was carried out.
-    ///
-    /// First what layout depends on (offsets of orthogonal sections, explicit attributes), as it
-    /// must be that of the new data before anything is laid out again; then what is known of all
-    /// items, what is shown, the item that the host named as the anchor, what input is about, and
-    /// what is dragged.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
-        explicit?.follow(plan, change)
-        traits?.follow(plan, change)
-        names?.follow(plan, change)
-        index?.follow(plan, change)
-        selection?.follow(plan, change)
-        // An item in another section has its traits, which say whether it can be edited.
-        if selection?.isEditing == true { screen.states.noteChange() }
-        stage.forgetUnusedMetrics()
-        screen.follow(plan, change)
-        anchor.follow(plan, change)
-        input.follow(plan, change)
-        drag?.follow(plan, change)
     }
 }
 

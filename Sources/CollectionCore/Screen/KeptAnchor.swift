@@ -1,6 +1,6 @@
 /// The element that keeps its place on screen when the layout changes, as the host chose it, and by
 /// how much display frames moved the content offset for it: rule D8 of docs/semantics.md.
-struct KeptAnchor: PlanFollower {
+struct KeptAnchor: Carried {
     var contentAnchor = ContentAnchor.automatic
     /// The item that the host named; nil if the anchor is the first or the last visible one, or
     /// none.
@@ -49,11 +49,12 @@ struct KeptAnchor: PlanFollower {
         }
     }
 
-    /// Forgets the named item, and a restored place, as the data was replaced.
-    mutating func forgetItem() {
+    /// Forgets the named item, and a restored place.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
         restored = nil
         if item != nil { contentAnchor = .firstVisibleItem }
         item = nil
+        return true
     }
 }
 

@@ -1,5 +1,5 @@
 /// What is shown, and what display frames keep from one to the next.
-package struct Screen: PlanFollower {
+package struct Screen: Carried {
     var visible = VisibleElements()
     var states = ElementStates()
     var pool = ReusePool()
@@ -72,6 +72,13 @@ package struct Screen: PlanFollower {
         swap(&standby, &pool.standby)
         standby.follow(plan, change.ownership, &pool)
         swap(&standby, &pool.standby)
+    }
+
+    /// Visible elements stay those of the old data until the next display frame.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        isReloaded = true
+        hasOtherScreen = true
+        return true
     }
 
     /// Remembers what handlers have changed.

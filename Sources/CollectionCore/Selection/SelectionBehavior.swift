@@ -129,7 +129,7 @@ struct SelectionOutcome {
 }
 
 /// The last click, to tell whether another one makes two of them.
-struct LastClick: PlanFollower {
+struct LastClick {
     private let time_ns: UInt64
     private let place: Point
     private(set) var element: PressedElement

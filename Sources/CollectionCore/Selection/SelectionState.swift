@@ -1,6 +1,6 @@
 /// The selection of a view: rules S1 to S17 of docs/semantics.md. The state stands apart from the
 /// view, as `ExplicitState` does.
-final class SelectionState: PlanFollower {
+final class SelectionState: Carried {
     var configuration = SelectionConfiguration()
     private(set) var isEditing = false
     var selected: SelectedItems
@@ -87,26 +87,26 @@ extension SelectionState {
         goneCount += count - knownCount
     }
 
-    /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
-    func carry(from old: Snapshot, to new: Snapshot) {
+    /// Keeps identifiers selected that are in both snapshots, and forgets all others.
+    func follow(_ replacement: DataReplacement) -> Bool {
         lastClick = nil
         dropProvisional()
         noteFirst()
         let count = knownCount
-        selected.items = selected.items.carried(from: old.items, to: new.items)
-        beforeBatch = beforeBatch?.carried(from: old.items, to: new.items)
-        selected.moveAnchor { old.itemIdentifier(at: $0).flatMap { new.indexPath(ofItem: $0) } }
+        if let (old, new) = replacement.snapshots {
+            selected.items = selected.items.carried(from: old.items, to: new.items)
+            beforeBatch = beforeBatch?.carried(from: old.items, to: new.items)
+            selected.moveAnchor { old.itemIdentifier(at: $0).flatMap { new.indexPath(ofItem: $0) } }
+        } else {
+            selected.noteReplacedData(count: replacement.itemCount)
+            if beforeBatch != nil { beforeBatch = selected.items }
+        }
         goneCount += count - knownCount
+        return true
     }
 
-    /// Forgets all, as other data has come.
-    func noteReplacedData(count: Int) {
-        lastClick = nil
-        dropProvisional()
-        noteFirst()
-        goneCount += knownCount
-        selected.noteReplacedData(count: count)
-        if beforeBatch != nil { beforeBatch = selected.items }
+    func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? {
+        selected.items.brokenInvariant(count: sections.position.itemCount)
     }
 
     private func noteFirst() {

@@ -58,6 +58,13 @@ extension Swipes {
         scene.screen.states.noteChange()
     }
 
+    /// Forgets the rows of data that is about to be replaced.
+    mutating func leaveData(in scene: inout Scene) {
+        for index in rows.indices { rows[index].item.noteGone() }
+        press = nil
+        dropGoneSwipes(in: &scene)
+    }
+
     /// Forgets the rows that have left the data, or are others now.
     mutating func dropGoneSwipes(in scene: inout Scene) {
         if let row = open, row.item.isGone {

@@ -1,5 +1,5 @@
 /// The rows that a person swipes: rule V8 of docs/semantics.md.
-struct Swipes: PlanFollower, ~Copyable {
+struct Swipes: Carried, ~Copyable {
     var configuration = SwipeConfiguration()
     /// The rows that are not at their places. All but the last one are on their way back.
     var rows: [SwipedRow] = []
@@ -47,15 +47,14 @@ struct Swipes: PlanFollower, ~Copyable {
     }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if !isUsed { return }
         for index in rows.indices { rows[index].item.follow(plan, change) }
         press?.item.follow(plan, change)
         if press?.item.isGone == true { press = nil }
     }
 
-    mutating func noteReplacedData() {
-        for index in rows.indices { rows[index].item.noteGone() }
-        press = nil
-    }
+    /// `leaveData` has forgotten the rows.
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }
 
 /// A pointer that is down on a row with actions, and has not gone far.

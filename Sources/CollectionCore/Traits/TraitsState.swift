@@ -1,10 +1,20 @@
 /// The traits that the host has set. The state stands apart from the view, as `ExplicitState` does.
-final class TraitsState: PlanFollower {
+final class TraitsState: Carried {
     var values = TraitValues()
 
     var heldBytes: Int { values.heldBytes }
 
     func follow(_ plan: UpdatePlan, _ change: DataChange) { values.follow(plan, change) }
+
+    func follow(_ replacement: DataReplacement) -> Bool {
+        values.follow(replacement)
+        return true
+    }
+
+    func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? {
+        values.items?.brokenInvariant(count: sections.position.itemCount)
+            ?? values.sections?.brokenInvariant(count: sections.count)
+    }
 }
 
 /// The traits of a view, of its sections and of its items: a value.
@@ -70,11 +80,12 @@ struct TraitValues {
         }
     }
 
-    /// Forgets the traits of items and sections, as other data has come.
-    mutating func noteReplacedData() { (sections, items) = (nil, nil) }
-
-    /// Has traits go with the identifiers of a snapshot that takes the place of another one.
-    mutating func carry(from old: Snapshot, to new: Snapshot) {
+    /// Keeps the traits of identifiers that are in both snapshots, and forgets all others.
+    mutating func follow(_ replacement: DataReplacement) {
+        guard let (old, new) = replacement.snapshots else {
+            (sections, items) = (nil, nil)
+            return
+        }
         sections = sections?.carried(from: old.sections, to: new.sections)
         items = items?.carried(from: old.items, to: new.items)
     }

@@ -99,14 +99,13 @@ extension CollectionView {
     /// - Returns: Whether they are taken.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
         guard let performed = try drop.perform(origin, in: &scene) else { return false }
-        if let wish = performed.wish {
+        if let update = performed.update {
             do throws(CollectionError) {
-                try carryOut(wish)
+                try change(by: update, within: scene.limits)
             } catch {
                 drop.session?.closesGap = false
                 throw error
             }
-            settleSnapshot()
         }
         drop.endPerforming(performed, origin, in: &scene)
         return true

@@ -122,13 +122,12 @@ extension CollectionView {
 
     /// Lets the item go where it is presented.
     mutating func endMovement() throws(CollectionError) {
-        guard let session = movement.session, let wish = try movement.end(in: &scene) else {
+        guard let session = movement.session, let update = try movement.end(in: &scene) else {
             return
         }
-        try carryOut(wish)
+        try change(by: update, within: scene.limits)
         scene.input.scroller.endPull()
         scene.tellMoved(session)
-        settleSnapshot()
     }
 }
 

@@ -24,7 +24,7 @@ extension CollectionView {
         scene.input.isUsed = true
         let change = scene.beginRoomChange()
         let number = drop.placeholders.insert(
-            at: InsertionPoint(path, in: scene.stage.dataSource), reuseIdentifier,
+            at: InsertionPoint(path, in: scene.stage.dataSource.sections), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
         drop.presentInsertions(in: &scene)
         scene.endRoomChange(change)
@@ -55,15 +55,12 @@ extension CollectionView {
         let index = drop.placeholders.remove(number)
         let path = placeholder.point.path
         do throws(CollectionError) {
-            try apply(
-                BatchUpdate(
-                    items: [.insert(path)],
-                    content: UpdateContent(itemOfSize: size, reuseIdentifier)),
-                BatchUpdateOptions(animation: Scene.movementAnimation), tags: [],
-                within: limits ?? scene.limits,
-                adopting: AdoptedPlaceholder(
-                    number: number, path: path, index: index,
-                    hasSameView: placeholder.reuseIdentifier == reuseIdentifier))
+            var update = DataUpdate(moving: [.insert(path)])
+            update.parts.content = UpdateContent(itemOfSize: size, reuseIdentifier)
+            update.adopted = AdoptedPlaceholder(
+                number: number, path: path, index: index,
+                hasSameView: placeholder.reuseIdentifier == reuseIdentifier)
+            try change(by: update, within: limits ?? scene.limits)
         } catch {
             drop.placeholders = before
             throw error

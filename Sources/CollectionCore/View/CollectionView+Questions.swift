@@ -152,8 +152,7 @@ extension CollectionView {
         if let broken = scene.stage.geometry.lines.brokenInvariant() { return broken }
         if let broken = scene.stage.geometry.sections.brokenInvariant() { return broken }
         if let broken = scene.stage.geometry.laneItems.brokenInvariant() { return broken }
-        if let explicit = scene.explicit, let broken = explicit.brokenInvariant() { return broken }
-        if let broken = scene.brokenTraits() { return broken }
+        if let broken = scene.brokenCarried() { return broken }
         if scene.isMovingItem != (movement.session != nil) { return "an item moved unseen" }
         if !scene.mayHoldItems && (movement.session != nil || drop.session != nil) {
             return "items held unseen"

@@ -1,7 +1,7 @@
 /// The items that are viewed: rule V10 of docs/semantics.md.
 ///
 /// A view keeps them only while both the settings and the event mask ask for it.
-struct Viewability: PlanFollower {
+struct Viewability {
     private let configuration: ViewabilityConfiguration
     /// Those of which enough is visible, by index path.
     private var items: [ViewableItem] = []

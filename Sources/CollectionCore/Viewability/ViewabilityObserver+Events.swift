@@ -23,6 +23,11 @@ extension ViewabilityObserver {
             in: &scene.events)
     }
 
+    /// Forgets the items of data that is about to be replaced.
+    mutating func leaveData(in scene: inout Scene) {
+        if items != nil { forgetViewed(.update, isOld: true, in: &scene) }
+    }
+
     /// Queues that no item is viewed any more.
     ///
     /// - Parameter isOld: Whether index paths are those of data that changes now.

@@ -1,5 +1,5 @@
 /// Looks at display frames for items that are viewed: rule V10 of docs/semantics.md.
-struct ViewabilityObserver: ~Copyable {
+struct ViewabilityObserver: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// When an item counts as viewed; at first, never.
@@ -8,4 +8,9 @@ struct ViewabilityObserver: ~Copyable {
     var items: Viewability?
 
     init() {}
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { items?.follow(plan, change) }
+
+    /// `leaveData` has forgotten the items.
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }

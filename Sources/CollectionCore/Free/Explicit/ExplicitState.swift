@@ -1,6 +1,6 @@
 /// What a view knows of elements from the host. It stands apart from the view, which copies what it
 /// holds often; one view alone has it.
-final class ExplicitState: PlanFollower {
+final class ExplicitState: Carried {
     /// The attributes that layout passes use.
     var sets = ExplicitSets()
     /// The attributes that the host collects, which a commit puts in the place of `sets`.
@@ -75,6 +75,9 @@ final class ExplicitState: PlanFollower {
         if isOpen { open.follow(plan, from: old, to: change.sections) }
     }
 
+    /// The host sets the attributes of other data anew.
+    func follow(_ replacement: DataReplacement) -> Bool { false }
+
     /// Has the next display frame tell of entries that were left out.
     ///
     /// - Parameter elements: The elements that the entries are about; empty: items, one after
@@ -108,7 +111,7 @@ final class ExplicitState: PlanFollower {
         diagnostics = []
     }
 
-    func brokenInvariant() -> StaticString? {
+    func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? {
         sets.brokenInvariant() ?? open.brokenInvariant()
     }
 }

@@ -1,5 +1,5 @@
 /// How far sections are scrolled across: of those alone that do not stand at their start.
-struct OrthogonalOffsets: PlanFollower {
+struct OrthogonalOffsets: Carried {
     /// By section, ascending.
     private(set) var entries: [Entry] = []
 
@@ -77,11 +77,18 @@ struct OrthogonalOffsets: PlanFollower {
 }
 
 extension OrthogonalOffsets {
+    /// All sections of other data stand at their starts.
+    mutating func follow(_ replacement: DataReplacement) -> Bool {
+        entries.removeAll()
+        return true
+    }
+
     /// Follows sections through an update; of items that are left where they are, it is known what
     /// moves them.
     ///
     /// - Complexity: O(n log parts) for n entries
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if entries.isEmpty { return }
         var followed: [Entry] = []
         for entry in entries {
             guard case .stays(let path, _) = plan.fate(ofSection: entry.section) else { continue }

@@ -1,0 +1,150 @@
+// The data becomes other data, however that comes: by an update, or by data that replaces all data.
+extension CollectionView {
+    /// Changes the data by an update, and adjusts everything that refers to sections or items.
+    ///
+    /// - Throws: As `performBatchUpdates`. Then nothing has changed.
+    mutating func change(
+        by update: borrowing DataUpdate, within limits: Limits
+    ) throws(CollectionError) {
+        var plan = try UpdatePlan(
+            update.parts, of: scene.stage.dataSource,
+            layout: scene.stage.configuration.sectionMetrics,
+            isStrictUIKit: update.options.isStrictUIKit, limits: limits)
+        plan.adopted = update.adopted
+        let bytes = scene.charge.dataBytes + update.parts.content.dataBytes + plan.sectionBytes
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+        scene.noteAfterChange()
+        let isAnimated = scene.isAnimated(update.options.duration_ns)
+        let moment = isAnimated ? scene.momentNow() : nil
+        let presented = scene.stage.reordering == nil ? nil : scene.stage
+        let anchored = presented == nil || update.endsMovement ? nil : scene.anchorBesideRoom()
+        let insertsItems = presented != nil && !scene.isMovingItem
+        if presented != nil { scene.stage.putBack() }
+        scene.stage.holdOffsets(for: plan)
+        let before = scene.stagesBefore()
+        let countBefore = scene.stage.dataSource.itemCount
+        let needsSections =
+            update.reloaded != nil || scene.needsSections(plan, isAnimated: isAnimated)
+        let sections = needsSections ? scene.stage.dataSource.sections : nil
+        let move = scene.screen.window.move(for: plan, scene.stage, scene.ownership)
+        let nearMove = prefetch.items?.main.move(for: plan, scene.stage)
+        let movedItems: Range<Int>?
+        do throws(CollectionError) {
+            movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
+            try scene.editOther(plan, before)
+        } catch {
+            if let presented { scene.stage = presented }
+            throw error
+        }
+        if update.endsMovement { movement.release(in: &scene) }
+        prefetch.takeSectionScrolls(in: &scene)
+        var visitor = UpdateVisitor(
+            plan: plan,
+            change: DataChange(
+                ownership: scene.ownership,
+                cause: ChangeCause(
+                    number: isAnimated ? scene.transitions.nextNumber : nil,
+                    place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
+                sectionsBefore: sections, sections: scene.stage.dataSource.sections,
+                reloaded: update.reloaded))
+        visitCarried(&visitor)
+        scene.settleData()
+        if let presented, let anchored { scene.followAnchor(anchored, presented) }
+        scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
+        prefetch.settle(nearMove, movedItems: movedItems, in: &scene)
+        if viewability.items != nil { viewability.queueUnviewed(in: &scene) }
+        scene.stage.endUpdate(plan)
+        scene.noteMovement(since: before)
+        scene.noteUpdate(
+            plan, update.options, isAnimated: isAnimated, moment, sectionsBefore: sections,
+            releasedBytes: bytes - scene.charge.dataBytes, tags: update.tags,
+            dataBytesMax: limits.dataBytes)
+        if insertsItems { drop.presentInsertions(in: &scene) }
+        settleInteractions()
+        if scene.input.isUsed { scene.queueInput() }
+        scene.queueContentEvent(countBefore: countBefore)
+        // Events about selection and focus have the identifiers of the new snapshot.
+        if let snapshot = update.snapshot { scene.keep(snapshot) }
+        if scene.selection != nil { scene.settleSelection(.update, .update) }
+        settleFocuses()
+    }
+
+    /// Replaces all data, and adjusts everything that refers to sections or items.
+    ///
+    /// - Parameter bytes: What the columns count against the limit.
+    /// - Parameter next: The snapshot that the data is of; nil: the data came otherwise.
+    /// - Throws: `wrongState` while a batch is open; `contentTooLong`. Then nothing has changed.
+    mutating func replaceData(
+        _ data: DataSource, bytes: Int, of next: Snapshot? = nil
+    ) throws(CollectionError) {
+        if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
+        try data.validateSums()
+        let countBefore = scene.stage.dataSource.itemCount
+        leaveData()
+        scene.stage.setData(data)
+        var snapshots: (old: Snapshot, new: Snapshot)?
+        if let next, let old = scene.snapshot { snapshots = (old, next) }
+        var visitor = ReplacementVisitor(
+            replacement: DataReplacement(snapshots: snapshots, itemCount: data.itemCount))
+        visitCarried(&visitor)
+        scene.snapshot = nil
+        scene.charge = DataCharge(dataBytes: bytes)
+        scene.interruptInteractiveTransition()
+        scene.transitions.end()
+        scene.queueInterruptions()
+        if scene.input.isUsed { scene.queueInput() }
+        drop.tellLostPlaceholders(.update, in: &scene)
+        scene.queueContentEvent(countBefore: countBefore)
+        // Events about selection and focus have the identifiers of the new snapshot.
+        if let next { scene.keep(next) }
+        if scene.selection != nil { scene.settleSelection(.reload, .update) }
+        settleFocuses(in: next)
+    }
+
+    /// Visits everything that is carried: first the scene, then what a person does, then what looks at
+    /// display frames.
+    ///
+    /// The window of elements is not on the list: it moves by what the update has made of the layout.
+    @inline(__always)
+    private mutating func visitCarried<Visitor: CarriedVisitor & ~Copyable>(
+        _ visitor: inout Visitor
+    ) {
+        scene.visitCarried(&visitor)
+        visitor.visit(&movement)
+        visitor.visit(&menu)
+        visitor.visit(&swipes)
+        visitor.visit(&drop)
+        visitor.visit(&focus)
+        visitor.visit(&assistiveFocus)
+        visitor.visit(&displayed)
+        visitor.visit(&prefetch)
+        visitor.visit(&viewability)
+    }
+
+    /// Ends what refers to items of data that is about to be replaced. The events have the index
+    /// paths and identifiers of that data.
+    private mutating func leaveData() {
+        prefetch.leaveData(in: &scene)
+        viewability.leaveData(in: &scene)
+        movement.leaveData(in: &scene)
+        menu.leaveData(in: &scene)
+        swipes.leaveData(in: &scene)
+    }
+
+    /// Goes on with what a person does after an update, or ends it where its items are gone.
+    private mutating func settleInteractions() {
+        if scene.isMovingItem { movement.settleMovement(in: &scene) }
+        drop.settle(in: &scene)
+        if menu.item?.isGone == true { menu.dropMenu(in: &scene) }
+        if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
+    }
+
+    /// Closes the menu and the row that are open, as an item is picked up or dragged: one
+    /// interaction at a time has the items.
+    mutating func yieldItems(_ origin: EventOrigin) {
+        menu.closeMenu(origin, in: &scene)
+        swipes.closeSwipe(origin, at: nil, in: &scene)
+    }
+}
