@@ -118,7 +118,7 @@ extension Focus {
     }
 
     mutating func tellFocus(
-        _ kind: EventKind, from last: FocusedElement?, to next: FocusedElement?,
+        _ kind: EventKind, from last: FollowedElement?, to next: FollowedElement?,
         _ heading: FocusHeading, _ origin: EventOrigin, in scene: inout Scene
     ) {
         if !scene.events.wants(.focus) { return }

@@ -5,13 +5,13 @@ struct Focus: Carried, ~Copyable {
     /// Whether focus is in the view.
     private(set) var isInView = false
     /// Nil: no element has focus.
-    private(set) var focused: FocusedElement?
+    private(set) var focused: FollowedElement?
     /// The part of the element that has focus, from 1 on; 0: the element itself has.
     private(set) var part: UInt32 = 0
     /// The element that had focus last, while focus is not in the view.
-    private(set) var remembered: FocusedElement?
+    private(set) var remembered: FollowedElement?
     /// The item that the host wants to have focus first.
-    private(set) var preferred: FocusedElement?
+    private(set) var preferred: FollowedElement?
 
     /// Where focus began, across the axis of the layout, to move along the axis; nil: where the
     /// element is that has focus.
@@ -25,7 +25,7 @@ struct Focus: Carried, ~Copyable {
     var isUsed: Bool { configuration.allowsFocus }
 
     /// Gives focus to an element; nil: to none, though focus is in the view.
-    mutating func set(_ element: FocusedElement?) {
+    mutating func set(_ element: FollowedElement?) {
         focused = element
         isInView = true
         remembered = nil
@@ -47,9 +47,9 @@ struct Focus: Carried, ~Copyable {
     }
 
     /// Has an element be the one that had focus last; nil: none had.
-    mutating func remember(_ element: FocusedElement?) { remembered = element }
+    mutating func remember(_ element: FollowedElement?) { remembered = element }
 
-    mutating func prefer(_ item: FocusedElement?) { preferred = item }
+    mutating func prefer(_ item: FollowedElement?) { preferred = item }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !isUsed { return }
@@ -80,15 +80,5 @@ struct Focus: Carried, ~Copyable {
     mutating func forgetGone() {
         if remembered?.isGone == true { remembered = nil }
         if preferred?.isGone == true { preferred = nil }
-    }
-}
-
-extension FocusedElement {
-    /// The cell of the same item in other data, where the item is there.
-    func found(_ place: (UInt64) -> IndexPath?) -> FocusedElement {
-        guard isGone, element.isCell, let identifier, let path = place(identifier) else {
-            return self
-        }
-        return FocusedElement(.cell(path), identifier: identifier)
     }
 }

@@ -43,14 +43,15 @@ extension Scene {
             && stage.configuration.flipsHorizontallyInOppositeLayoutDirection
     }
 
-    func focusedElement(_ element: Element) -> FocusedElement {
-        FocusedElement(element, identifier: snapshot?.identifier(of: element))
+    func focusedElement(_ element: Element) -> FollowedElement {
+        FollowedElement(
+            element, identifier: snapshot?.identifier(of: element), whenReloaded: .staysAtPlace)
     }
 }
 
 extension Event {
     /// Names an element that has focus, or is to have focus.
-    mutating func note(_ focused: FocusedElement) {
+    mutating func note(_ focused: FollowedElement) {
         element = focused.element
         guard let identifier = focused.identifier else { return }
         self.identifier = identifier

@@ -75,40 +75,37 @@ struct Press {
     }
 }
 
-/// The cell or supplementary view that a pointer is down on, through updates of the data.
+/// An element that a person presses, swipes, or has the menu of, and the view that shows it.
 struct PressedElement {
-    private(set) var element: Element
-    /// The identifier of a cell's item, or of another element's section.
-    let identifier: UInt64?
-    private(set) var view: ReusableView
-    private(set) var generation: UInt32
-    private(set) var isGone = false
+    private var followed: FollowedElement
+    /// The view of the element in the last display frame that has shown it; `.none`: none has.
+    private(set) var view = ReusableView.none
+    private(set) var generation: UInt32 = 0
     /// Whether the delegate does not allow a highlight. Nothing is selected by this press then.
     var isRefused = false
 
     /// - Parameter element: The element as the current data names it.
     init(_ shown: LayoutAttributes, as element: Element, identifier: UInt64?) {
-        self.element = element
-        self.identifier = identifier
-        (view, generation) = (shown.reusableView, shown.generation)
+        self.init(element, identifier: identifier)
+        noteShown(shown)
     }
 
     /// An element that need not be shown.
     init(_ element: Element, identifier: UInt64?) {
-        self.element = element
-        self.identifier = identifier
-        (view, generation) = (.none, 0)
+        followed = FollowedElement(element, identifier: identifier, whenReloaded: .leavesData)
     }
+
+    var element: Element { followed.element }
+    var identifier: UInt64? { followed.identifier }
+    var isGone: Bool { followed.isGone }
 
     mutating func noteShown(_ shown: LayoutAttributes) {
         (view, generation) = (shown.reusableView, shown.generation)
     }
 
-    mutating func noteGone() { isGone = true }
+    mutating func noteGone() { followed.leaveData() }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        let way = plan.way(ofSection: element.indexPath.section)
-        let (now, fate) = plan.follow(element, way, change.ownership)
-        if fate.contains(.isGone) { isGone = true } else { element = now }
+        followed.follow(plan, change)
     }
 }

@@ -6,8 +6,7 @@ struct Movement {
     let start: Point
     /// The pointer that holds the item; nil: the host says where the item is.
     let pointer: UInt32?
-    /// The index path of the item in the data.
-    private(set) var source: IndexPath
+    private var item: FollowedElement
     /// The index path of the item as display frames present it: its index path in the data if it
     /// were let go now.
     private(set) var target: IndexPath
@@ -27,12 +26,8 @@ struct Movement {
     var due_ns: UInt64?
     /// The bounds of the last display frame.
     var shownBounds = Rect.zero
-    /// The identifier of the item in the snapshot; nil if the data is not one's.
-    let identifier: UInt64?
     /// Finds what is near the item.
     let collector = CollectorBox()
-    /// True once an update has deleted the item, or put another one in its place.
-    private(set) var isGone = false
 
     init(
         of held: HeldItem, at path: IndexPath, identifier: UInt64?, pointer: UInt32?
@@ -40,10 +35,17 @@ struct Movement {
         self.held = held
         start = held.position
         self.pointer = pointer
-        self.identifier = identifier
-        (source, target, found, toldTarget) = (path, path, path, path)
+        item = FollowedElement(.cell(path), identifier: identifier, whenReloaded: .leavesData)
+        (target, found, toldTarget) = (path, path, path)
         neighbors = (nil, nil)
     }
+
+    /// The index path of the item in the data.
+    var source: IndexPath { item.element.indexPath }
+    /// The identifier of the item in the snapshot; nil: the data is not that of a snapshot.
+    var identifier: UInt64? { item.identifier }
+    /// Whether an update has deleted the item, or put another one in its place.
+    var isGone: Bool { item.isGone }
 
     /// The order that display frames present.
     var order: MovedItem { MovedItem(source: source, target: target) }
@@ -72,14 +74,11 @@ struct Movement {
     ///
     /// The caller then sets the target again, which may go beyond the items of its section.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        guard case .stays(let path, _) = plan.fate(ofItem: source) else {
-            isGone = true
-            return
-        }
         let wasAtSource = source == target
-        source = path
+        item.follow(plan, change)
+        if isGone { return }
         if wasAtSource {
-            target = path
+            target = source
         } else if let before = place(of: neighbors.before, after: plan) {
             target = IndexPath(section: before.section, item: before.item + 1)
         } else if let behind = place(of: neighbors.behind, after: plan) {
@@ -87,7 +86,7 @@ struct Movement {
         } else if let section = plan.newSection(of: target.section) {
             target.section = section
         } else {
-            target = path
+            target = source
         }
     }
 

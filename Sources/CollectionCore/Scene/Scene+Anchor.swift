@@ -4,7 +4,7 @@ extension Scene {
         _ = try stage.dataSource.itemIndex(of: path)
         try prepare(viewport.bounds)
         // An item that a custom layout fails to place is an anchor without a place.
-        anchor.item = AnchoredItem(indexPath: path, start: try? start(ofItemAt: path))
+        anchor.item = AnchoredItem(path, start: try? start(ofItemAt: path))
         anchor.room = 0
     }
 
@@ -13,8 +13,7 @@ extension Scene {
         (anchor.hasUpdates, anchor.room, anchor.pickedUpView) = (false, 0, .none)
         guard let item = anchor.item else { return }
         // Nothing fails any more: a custom layout has said before where the item is.
-        anchor.item = AnchoredItem(
-            indexPath: item.indexPath, start: try? start(ofItemAt: item.indexPath))
+        anchor.item = AnchoredItem(item.indexPath, start: try? start(ofItemAt: item.indexPath))
     }
 
     /// Returns where an item begins along the main axis: in an interactive transition, where

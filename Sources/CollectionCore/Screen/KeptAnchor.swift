@@ -37,32 +37,32 @@ struct KeptAnchor: Carried {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         hasUpdates = true
         if restored?.follow(plan, change) == false { restored = nil }
-        guard let item else { return }
-        let (element, fate) = plan.follow(
-            .cell(item.indexPath), plan.way(ofSection: item.indexPath.section),
-            change.ownership)
-        if fate.contains(.isGone) {
-            self.item = nil
-            contentAnchor = .firstVisibleItem
-        } else {
-            self.item?.indexPath = element.indexPath
-        }
+        item?.item.follow(plan, change)
+        if item?.item.isGone == true { forgetItem() }
     }
 
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         restored = nil
-        if item != nil { contentAnchor = .firstVisibleItem }
-        item = nil
+        if item != nil { forgetItem() }
         return true
     }
+
+    private mutating func forgetItem() { (item, contentAnchor) = (nil, .firstVisibleItem) }
 }
 
 /// An item that the host named as the content anchor.
 struct AnchoredItem {
-    var indexPath: IndexPath
+    fileprivate(set) var item: FollowedElement
     /// The start of the item along the main axis in the last display frame; nil: it was nowhere.
-    var start: Double?
+    let start: Double?
+
+    init(_ path: IndexPath, start: Double?) {
+        item = FollowedElement(.cell(path), identifier: nil, whenReloaded: .leavesData)
+        self.start = start
+    }
+
+    var indexPath: IndexPath { item.element.indexPath }
 }
 
 extension VisibleElements {

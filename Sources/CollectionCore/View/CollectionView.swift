@@ -17,7 +17,7 @@ public struct CollectionView: ~Copyable {
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
     /// The element that assistive technology is at; nil: none.
-    var assistiveFocus: FocusedElement?
+    var assistiveFocus: FollowedElement?
     /// How the view describes its content to assistive technology.
     var accessibility = AccessibilityConfiguration()
     /// What assistive technology is still to be told; nil if the host asks for no such events.
