@@ -62,7 +62,7 @@ let libraries: [Target] = [
         ]),
     .target(
         name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo", "CSupport"],
-        exclude: ["jogakbo.map"], swiftSettings: engine),
+        exclude: ["jogakbo.map", "discard.ld"], swiftSettings: engine),
 ]
 
 let services: [Target] = [

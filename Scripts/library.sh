@@ -10,6 +10,7 @@ cd "$(dirname "$0")/.."
 build=.build/embedded
 lib=.build/lib
 map=Sources/CollectionC/jogakbo.map
+discard=Sources/CollectionC/discard.ld
 
 # The compiler leaves an object alone when only the options of its generation have changed.
 options="$(cksum Package.swift)"
@@ -29,7 +30,7 @@ mkdir -p $lib
 
 # The toolchain's own linker folds functions of equal code: the trees are specialised many times.
 gcc -shared -fuse-ld=lld -Wl,--icf=all -o $lib/libjogakbo.so.1.new "$objects" -lm \
-    -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map -Wl,--gc-sections \
+    -Wl,-T,$discard -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map -Wl,--gc-sections \
     -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
 mv $lib/libjogakbo.so.1.new $lib/libjogakbo.so.1
 ln -sf libjogakbo.so.1 $lib/libjogakbo.so
@@ -41,7 +42,7 @@ roots=$(gcc -E -P include/jogakbo.h | grep -o '\bjgb_[a-z_]*(' | sed 's/(//; s/^
 # shellcheck disable=SC2086
 ld -r --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
 objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o
-objcopy --strip-unneeded $lib/jogakbo.o
+objcopy --strip-unneeded --remove-section=.swift_modhash $lib/jogakbo.o
 rm -f $lib/libjogakbo.a
 ar rcs $lib/libjogakbo.a $lib/jogakbo.o
 rm $lib/whole.o $lib/jogakbo.o
