@@ -24,20 +24,16 @@ struct DragSession: Carried {
 
     mutating func add(_ number: Int) { items.set(1, of: number..<number + 1) }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         let before = count
-        items.follow(plan, change)
+        items.follow(change)
         goneCount += before - count
     }
 
     /// Keeps identifiers dragged that are in both snapshots, and no others.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         let before = count
-        if let (old, new) = replacement.snapshots {
-            items = items.carried(from: old.items, to: new.items)
-        } else {
-            items = ItemValues(count: replacement.itemCount)
-        }
+        items = replacement.items(items)
         goneCount += before - count
         return true
     }

@@ -1,6 +1,6 @@
 // Items that are dropped: rules O9 and O10 of docs/semantics.md.
 extension DropInteraction {
-    /// Looks at what is dropped, and has the gap close if the view moves the items there.
+    /// Looks at what is dropped, and where.
     ///
     /// - Returns: Nil, where the items are not taken: then the session is over.
     mutating func perform(
@@ -16,10 +16,10 @@ extension DropInteraction {
         }
         var event = scene.dropEvent(.performDrop, drop, origin)
         let runs = drop.isLocal ? scene.draggedRuns : []
-        let moved = try movedItems(drop, in: scene)
-        event.number = moved.map { Double($0.first) } ?? -1
-        if moved != nil { session?.closesGap = true }
-        return PerformedDrop(drop, event, runs: runs, update: moved?.update)
+        var first = -1
+        let update = try movedItems(drop, first: &first, in: scene)
+        event.number = Double(first)
+        return PerformedDrop(drop, event, runs: runs, update: update)
     }
 
     /// Tells that items have been dropped, and ends the session.
@@ -32,11 +32,12 @@ extension DropInteraction {
         if drop.isLocal { finishDrag(drop.proposal.operation, origin, in: &scene) }
     }
 
-    /// Returns how the items of a drop are moved, if that is the view's to do, and the place in its
-    /// section that the first of them has then; nil: nothing is moved.
+    /// Returns how the items of a drop are moved, if that is the view's to do; nil: nothing is moved.
+    ///
+    /// - Parameter first: Gets the place in its section that the first of the items has then.
     private func movedItems(
-        _ drop: DropSession, in scene: borrowing Scene
-    ) throws(CollectionError) -> (update: DataUpdate, first: Int)? {
+        _ drop: DropSession, first: inout Int, in scene: borrowing Scene
+    ) throws(CollectionError) -> DataUpdate? {
         guard drop.isLocal, configuration.movesItems, let drag = scene.drag, drag.count > 0,
             drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
             let gap = drop.place.destination
@@ -44,7 +45,7 @@ extension DropInteraction {
         let section = try scene.stage.dataSource.itemRange(ofSection: gap.section)
         let place = section.lowerBound + Int(gap.item)
         // Items before the gap that go away make the ones behind move up.
-        let first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
+        first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
         var moves: [UpdateItem] = []
         var target = IndexPath(section: gap.section, item: UInt32(first))
         for run in drag.runs {
@@ -54,13 +55,14 @@ extension DropInteraction {
             }
         }
         var update = DataUpdate(moving: moves)
-        if scene.snapshot == nil { return (update, first) }
+        update.endsDrop = true
+        if scene.snapshot == nil { return update }
         update.snapshot = scene.snapshot
         // The first item behind the gap that stays.
         var anchor = place
         for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
         try update.snapshot?.moveItems(
             drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
-        return (update, first)
+        return update
     }
 }

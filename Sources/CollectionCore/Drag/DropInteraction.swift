@@ -12,9 +12,9 @@ struct DropInteraction: Carried, ~Copyable {
 
     init() {}
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        placeholders.follow(plan, change)
-        session.follow(plan, change)
+    mutating func follow(_ change: DataChange) {
+        placeholders.follow(change)
+        session?.follow(change)
     }
 
     mutating func follow(_ replacement: DataReplacement) -> Bool {

@@ -70,16 +70,16 @@ struct DropSession: Carried {
     var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }
 
     /// Moves the gap with the items beside it, until the place is looked for again.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         isStale = true
         spring = nil
         if let position = keyPosition {
             var point = InsertionPoint(at: position)
             keyPosition =
-                point.follow(plan, change)
+                point.follow(change)
                 ? DropPosition(point.path, isOnto: position.isOnto && !point.isAtEnd) : nil
         }
-        if gap?.point.follow(plan, change) == false { gap = nil }
+        if gap?.point.follow(change) == false { gap = nil }
     }
 
     mutating func follow(_ replacement: DataReplacement) -> Bool {

@@ -21,15 +21,15 @@ struct InsertionPoint {
     /// behind the item that was before it; otherwise in its section.
     ///
     /// - Returns: False: the section was deleted or reloaded.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) -> Bool {
-        guard case .stays(let section, _) = plan.fate(ofSection: path.section) else {
+    mutating func follow(_ change: DataChange) -> Bool {
+        guard case .stays(let section, _) = change.plan.fate(ofSection: path.section) else {
             return false
         }
         var next: IndexPath
-        if !isAtEnd, case .stays(let behind, _) = plan.fate(ofItem: path) {
+        if !isAtEnd, case .stays(let behind, _) = change.plan.fate(ofItem: path) {
             next = behind
         } else if path.item > 0,
-            case .stays(let before, _) = plan.fate(
+            case .stays(let before, _) = change.plan.fate(
                 ofItem: IndexPath(section: path.section, item: path.item - 1))
         {
             next = IndexPath(section: before.section, item: before.item + 1)

@@ -7,9 +7,10 @@ final class PerformedDrop {
     /// The runs of the view's own items that are dropped.
     let runs: [ItemRun]
     /// How the view's own items are moved; nil: that is the host's.
-    let update: DataUpdate?
+    var update: DataUpdate?
 
-    init(_ session: DropSession, _ event: Event, runs: [ItemRun], update: DataUpdate?) {
-        (self.session, self.event, self.runs, self.update) = (session, event, runs, update)
+    init(_ session: DropSession, _ event: Event, runs: [ItemRun], update: consuming DataUpdate?) {
+        (self.session, self.event, self.runs) = (session, event, runs)
+        self.update = update
     }
 }

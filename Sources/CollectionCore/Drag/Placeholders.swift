@@ -24,26 +24,24 @@ struct Placeholders: Carried {
 
     subscript(_ number: UInt32) -> Placeholder? { all.first { $0.number == number } }
 
-    /// - Returns: Its place among all.
-    @discardableResult
-    mutating func remove(_ number: UInt32) -> Int {
-        let index = all.firstIndex { $0.number == number }
-        guard let index else { return all.count }
-        all.remove(at: index)
-        return index
-    }
+    mutating func remove(_ number: UInt32) { all.removeAll { $0.number == number } }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         if all.isEmpty { return }
         var followed: [Placeholder] = []
-        for (index, placeholder) in all.enumerated() {
+        var isBehindAdopted = false
+        for placeholder in all {
+            if placeholder.number == change.plan.adopted?.number {
+                isBehindAdopted = true
+                continue
+            }
             var next = placeholder
-            if let adopted = plan.adopted, index < adopted.index,
+            if let adopted = change.plan.adopted, !isBehindAdopted,
                 placeholder.point.path == adopted.path
             {
                 // It was before the placeholder that is an item now.
                 next.point = InsertionPoint(adopted.path, in: change.sections)
-            } else if !next.point.follow(plan, change) {
+            } else if !next.point.follow(change) {
                 lost.append(placeholder)
                 continue
             }

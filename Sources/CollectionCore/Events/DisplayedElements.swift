@@ -48,23 +48,23 @@ struct DisplayedElements: Carried {
         sections.noteReplacedData(changeCount)
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         changeCount += 1
         isFollowed = true
-        var way = plan.way(ofSection: IndexPath.noSection)
+        var way = change.plan.way(ofSection: IndexPath.noSection)
         for index in entries.indices where entries[index].isShown {
             if entries[index].isOld {
-                entries[index].section.follow(plan, changeCount)
+                entries[index].section.follow(change.plan, changeCount)
                 continue
             }
             let element = entries[index].element
             if element.indexPath.section != way.section {
-                way = plan.way(ofSection: element.indexPath.section)
+                way = change.plan.way(ofSection: element.indexPath.section)
             }
-            let (now, fate) = plan.follow(element, way, change.ownership)
+            let (now, fate) = change.plan.follow(element, way, change.ownership)
             if fate.contains(.isGone) {
                 entries[index].isOld = true
-                entries[index].section.follow(plan, changeCount)
+                entries[index].section.follow(change.plan, changeCount)
             } else {
                 entries[index].stand(at: now)
             }
@@ -72,7 +72,7 @@ struct DisplayedElements: Carried {
                 entries[index].isReconfigured = true
             }
         }
-        sections.follow(plan, changeCount)
+        sections.follow(change.plan, changeCount)
     }
 
     /// Finds the elements that a display frame shows first, and those that it no longer shows.

@@ -51,11 +51,11 @@ struct Focus: Carried, ~Copyable {
 
     mutating func prefer(_ item: FollowedElement?) { preferred = item }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         if !isUsed { return }
-        focused?.follow(plan, change)
-        remembered?.follow(plan, change)
-        preferred?.follow(plan, change)
+        focused?.follow(change)
+        remembered?.follow(change)
+        preferred?.follow(change)
     }
 
     /// All elements leave the data. `find` finds the cells again whose items are in the new data.

@@ -223,9 +223,9 @@ struct Input: Carried {
 
 // What becomes of sections.
 extension Input {
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        press.follow(plan, change, at: scroller.time_ns)
-        for index in sections.indices { sections[index].follow(plan) }
+    mutating func follow(_ change: DataChange) {
+        press.follow(change, at: scroller.time_ns)
+        for index in sections.indices { sections[index].follow(change.plan) }
     }
 
     mutating func follow(_ replacement: DataReplacement) -> Bool {

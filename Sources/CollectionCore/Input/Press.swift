@@ -105,7 +105,7 @@ struct PressedElement {
 
     mutating func noteGone() { followed.leaveData() }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        followed.follow(plan, change)
+    mutating func follow(_ change: DataChange) {
+        followed.follow(change)
     }
 }

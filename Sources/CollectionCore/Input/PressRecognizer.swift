@@ -185,9 +185,9 @@ extension PressRecognizer {
 
 // What becomes of the element that is pressed.
 extension PressRecognizer {
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange, at time_ns: UInt64) {
+    mutating func follow(_ change: DataChange, at time_ns: UInt64) {
         if element == nil { return }
-        press?.element?.follow(plan, change)
+        press?.element?.follow(change)
         if press?.element?.isGone == true { takeBack(at: time_ns) }
     }
 

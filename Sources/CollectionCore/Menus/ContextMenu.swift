@@ -11,7 +11,7 @@ struct ContextMenu: Carried, ~Copyable {
     /// The item whose menu is shown, by its index path.
     var indexPath: IndexPath? { item?.element.indexPath }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { item?.follow(plan, change) }
+    mutating func follow(_ change: DataChange) { item?.follow(change) }
 
     /// `leaveData` has ended the menu.
     mutating func follow(_ replacement: DataReplacement) -> Bool { true }

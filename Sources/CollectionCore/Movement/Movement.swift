@@ -73,17 +73,17 @@ struct Movement {
     /// is presented behind; where that one has left, before the item that it is presented before.
     ///
     /// The caller then sets the target again, which may go beyond the items of its section.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         let wasAtSource = source == target
-        item.follow(plan, change)
+        item.follow(change)
         if isGone { return }
         if wasAtSource {
             target = source
-        } else if let before = place(of: neighbors.before, after: plan) {
+        } else if let before = place(of: neighbors.before, after: change.plan) {
             target = IndexPath(section: before.section, item: before.item + 1)
-        } else if let behind = place(of: neighbors.behind, after: plan) {
+        } else if let behind = place(of: neighbors.behind, after: change.plan) {
             target = behind
-        } else if let section = plan.newSection(of: target.section) {
+        } else if let section = change.plan.newSection(of: target.section) {
             target.section = section
         } else {
             target = source

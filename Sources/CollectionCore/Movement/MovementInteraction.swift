@@ -9,8 +9,8 @@ struct MovementInteraction: Carried, ~Copyable {
 
     init() {}
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        session?.follow(plan, change)
+    mutating func follow(_ change: DataChange) {
+        session?.follow(change)
     }
 
     /// `leaveData` has ended the session.

@@ -45,13 +45,13 @@ struct IndexTitles: Carried {
 
     /// Sections that are named by their numbers are found again where they stand. A number that no
     /// section has had stays what it is.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        guard plan.changesSections, let before = change.sectionsBefore else { return }
+    mutating func follow(_ change: DataChange) {
+        guard change.plan.changesSections, let before = change.sectionsBefore else { return }
         for index in titles.indices where titles[index].target == .indexPath {
             let path = titles[index].indexPath
             if path.item != IndexPath.noItem || Int(path.section) >= before.count { continue }
             titles[index].indexPath.section =
-                plan.newSection(of: path.section) ?? IndexPath.noSection
+                change.plan.newSection(of: path.section) ?? IndexPath.noSection
         }
     }
 

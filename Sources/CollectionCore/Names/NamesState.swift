@@ -8,14 +8,14 @@ final class NamesState: Carried {
 
     var heldBytes: Int { names.heldBytes }
 
-    func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        names.follow(plan, change)
+    func follow(_ change: DataChange) {
+        names.follow(change)
     }
 
     /// Keeps the names of identifiers that are in both snapshots, and forgets all others.
     func follow(_ replacement: DataReplacement) -> Bool {
-        guard let (old, new) = replacement.snapshots else { return false }
-        names = names.carried(from: old.items, to: new.items)
+        guard let kept = replacement.items(names) else { return false }
+        names = kept
         return true
     }
 

@@ -3,8 +3,6 @@ struct AdoptedPlaceholder {
     let number: UInt32
     /// The index path of the item after the update.
     let path: IndexPath
-    /// The place of the placeholder among all.
-    let index: Int
     /// Whether the item has the reuse identifier of the placeholder, and so takes over its view.
     /// Otherwise the item is another element in its place.
     let hasSameView: Bool

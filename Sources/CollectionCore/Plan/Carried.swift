@@ -1,12 +1,12 @@
 /// What refers to sections or items, and is adjusted where the data becomes other data: by an update,
 /// or by data that replaces all data.
 ///
-/// `Scene.visitCarried` and `CollectionView.visitCarried` list all of them. A thing that conforms and is
-/// on a list needs no other call: the list is visited by updates, by replaced data, by the count of
-/// bytes, and by the check of invariants.
+/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all of them, for updates and for data
+/// that replaces all data. `Scene.readCarried` lists those of the scene, to count their bytes and to
+/// check their invariants.
 protocol Carried: ~Copyable {
     /// Adjusts to an update that the data source has already made.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange)
+    mutating func follow(_ change: DataChange)
 
     /// Adjusts to data that replaces all data.
     ///
@@ -29,7 +29,8 @@ extension Carried where Self: ~Copyable {
 }
 
 extension Optional: Carried where Wrapped: Carried {
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { self?.follow(plan, change) }
+    @inline(__always)
+    mutating func follow(_ change: DataChange) { self?.follow(change) }
 
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         if self?.follow(replacement) == false { self = nil }

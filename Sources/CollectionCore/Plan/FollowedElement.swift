@@ -33,18 +33,18 @@ struct FollowedElement: Carried {
     }
 
     /// - Complexity: O(log parts), and O(parts) where the update deletes the element
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         let path = element.indexPath
         if isGone { return }
-        let way = plan.way(ofSection: path.section)
-        let (now, fate) = plan.follow(element, way, change.ownership)
+        let way = change.plan.way(ofSection: path.section)
+        let (now, fate) = change.plan.follow(element, way, change.ownership)
         if !fate.contains(.isGone) {
             element = now
             return
         }
         let isOfItem = change.ownership.isOfItem(element)
         if fate.contains(.isReloaded) && reload == .staysAtPlace {
-            let place = plan.place(ofReloaded: path)
+            let place = change.plan.place(ofReloaded: path)
             if !isOfItem {
                 element.indexPath.section = place.section
             } else if Int(place.item) < change.sections.itemCount(ofSection: place.section) {
@@ -54,7 +54,7 @@ struct FollowedElement: Carried {
             }
             return
         }
-        placeLeft = plan.placeLeft(
+        placeLeft = change.plan.placeLeft(
             by: isOfItem ? path : IndexPath(section: path.section, item: 0))
     }
 

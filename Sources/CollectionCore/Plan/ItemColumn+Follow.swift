@@ -20,9 +20,9 @@ extension ItemColumn {
     /// the update deletes and inserts the item.
     ///
     /// - Complexity: O(k log n) for k parts and reloaded items
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         let before = change.reloaded == nil ? nil : self
-        follow(plan, from: change.sectionsBefore, to: change.sections)
+        follow(change.plan, from: change.sectionsBefore, to: change.sections)
         if let before, let reloaded = change.reloaded { restore(reloaded.items, from: before) }
     }
 

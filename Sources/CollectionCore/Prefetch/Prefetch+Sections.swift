@@ -44,20 +44,20 @@ extension Prefetch {
 }
 
 extension Prefetch {
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        main.follow(plan, change)
-        if hasSections { followSections(plan, change) }
+    mutating func follow(_ change: DataChange) {
+        main.follow(change)
+        if hasSections { followSections(change) }
     }
 
     @inline(never)
-    private mutating func followSections(_ plan: UpdatePlan, _ change: DataChange) {
+    private mutating func followSections(_ change: DataChange) {
         let (windows, distances) = (sections, scrolls)
         sections = []
         scrolls = []
         for var section in windows {
-            section.window.follow(plan, change)
+            section.window.follow(change)
             section.window.noteChange()
-            guard case .stays(let path, _) = plan.fate(ofSection: section.section) else {
+            guard case .stays(let path, _) = change.plan.fate(ofSection: section.section) else {
                 main.adopt(section.window)
                 continue
             }
@@ -65,7 +65,9 @@ extension Prefetch {
             sections.append(section)
         }
         for var scroll in distances {
-            guard case .stays(let path, _) = plan.fate(ofSection: scroll.section) else { continue }
+            guard case .stays(let path, _) = change.plan.fate(ofSection: scroll.section) else {
+                continue
+            }
             scroll.section = path.section
             scrolls.append(scroll)
         }

@@ -13,7 +13,7 @@ struct PrefetchObserver: Carried, ~Copyable {
 
     init() {}
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { items?.follow(plan, change) }
+    mutating func follow(_ change: DataChange) { items?.follow(change) }
 
     /// `leaveData` has forgotten the items.
     mutating func follow(_ replacement: DataReplacement) -> Bool {

@@ -21,10 +21,10 @@ extension PrefetchWindow {
         isCurrent = false
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        if first == items.count || shiftItems(by: plan) { return }
+    mutating func follow(_ change: DataChange) {
+        if first == items.count || shiftItems(by: change.plan) { return }
         for index in first..<items.count where items[index].state != .unknown {
-            switch plan.fate(ofItem: items[index].path) {
+            switch change.plan.fate(ofItem: items[index].path) {
             case .stays(let path, _): items[index].path = path
             case .gone, .reloaded:
                 if items[index].state == .asked { cancel(index, at: 0) }

@@ -1,23 +1,23 @@
 // Everything of the scene that refers to sections or items.
 extension Scene {
-    /// Visits everything of the scene that is carried.
+    /// Adjusts everything of the scene that is carried to other data.
     ///
     /// The order: what layout depends on (offsets of orthogonal sections, attributes that the host has
     /// set), as it must be that of the new data before anything is laid out again; what is known of
     /// sections and items; what is visible, and the item that keeps its place there; what a person
     /// does.
     @inline(__always)
-    mutating func visitCarried<Visitor: CarriedVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.visit(&stage.geometry.offsets)
-        visitor.visit(&explicit)
-        visitor.visit(&traits)
-        visitor.visit(&names)
-        visitor.visit(&index)
-        visitor.visit(&selection)
-        visitor.visit(&screen)
-        visitor.visit(&anchor)
-        visitor.visit(&input)
-        visitor.visit(&drag)
+    mutating func adjustCarried<Change: CarriedChange & ~Copyable>(to change: borrowing Change) {
+        change.adjust(&stage.geometry.offsets)
+        change.adjust(&explicit)
+        change.adjust(&traits)
+        change.adjust(&names)
+        change.adjust(&index)
+        change.adjust(&selection)
+        change.adjust(&screen)
+        change.adjust(&anchor)
+        change.adjust(&input)
+        change.adjust(&drag)
     }
 
     /// Reads everything of the scene that is carried.

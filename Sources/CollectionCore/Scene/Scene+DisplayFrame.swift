@@ -33,26 +33,34 @@ extension Scene {
         if !request.preferredSizes.isEmpty || request.bounds.size != viewport.bounds.size {
             noteAfterChange()
         }
-        if let interactive {
-            try showInteractive(request, interactive, dataBytesMax: dataBytesMax)
-            return
-        }
-        if request.preferredSizes.isEmpty && stage.custom == nil
+        if interactive == nil && request.preferredSizes.isEmpty && stage.custom == nil
             && stage.isLaidOut(for: viewport.at(request.bounds))
         {
-            // Nothing is changed that would have to be put back.
-            try finish(request, [])
+            // Nothing else is changed that would have to be put back.
+            let offsets = stage.geometry.offsets
+            do throws(CollectionError) {
+                try finish(request, [])
+            } catch {
+                stage.geometry.offsets = offsets
+                throw error
+            }
             return
         }
         let before = stage
+        let interactiveBefore = interactive.map { InteractiveSavepoint($0) }
         do throws(CollectionError) {
-            try prepare(request.bounds)
-            let diagnostics = try applyPreferredSizes(
-                request.preferredSizes, dataBytesMax: dataBytesMax)
-            try finish(request, diagnostics)
+            if let interactive {
+                try showInteractive(request, interactive, dataBytesMax: dataBytesMax)
+            } else {
+                try prepare(request.bounds)
+                let diagnostics = try applyPreferredSizes(
+                    request.preferredSizes, dataBytesMax: dataBytesMax)
+                try finish(request, diagnostics)
+            }
         } catch {
             stage = before
             stage.custom?.abandon()
+            interactiveBefore?.restore()
             screen.collector.forgetPlaces()
             throw error
         }
@@ -67,7 +75,6 @@ extension Scene {
         var bounds = asked
         try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
-        let offsets = stage.geometry.offsets
         stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
         if stage.added.offset != .zero {
             adjustment = invalidationAdjustment(viewport.at(bounds))
@@ -80,14 +87,9 @@ extension Scene {
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         }
-        do throws(CollectionError) {
-            if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
-            try collectAfterChange(request, bounds)
-            if stage.custom != nil || layoutChange != nil { try askForTransition() }
-        } catch {
-            stage.geometry.offsets = offsets
-            throw error
-        }
+        if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
+        try collectAfterChange(request, bounds)
+        if stage.custom != nil || layoutChange != nil { try askForTransition() }
         commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
         if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
     }

@@ -1,47 +1,38 @@
 // Display frames of an interactive transition: rule T9 of docs/semantics.md.
 extension Scene {
-    /// Shows a display frame of an interactive transition, or the first one after it. When that
-    /// fails, all is as it was.
+    /// Shows a display frame of an interactive transition, or the first one after it.
+    ///
+    /// - Throws: What a custom layout throws; `limitExceeded`. The caller puts back what it has saved.
     mutating func showInteractive(
         _ request: DisplayFrameRequest, _ interactive: InteractiveTransition, dataBytesMax: Int
     ) throws(CollectionError) {
-        let before = stage
-        let (other, motion) = (interactive.other, interactive.motion)
-        do throws(CollectionError) {
-            try prepare(request.bounds, mustFindAnchor: true)
-            try interactive.tellOfUpdates(stage)
-            let was = try anchorEdge(interactive)
-            let diagnostics = try applyPreferredSizes(
-                request.preferredSizes, dataBytesMax: dataBytesMax)
-            if let was, let now = try anchorEdge(interactive) {
-                interactive.motion.ownMovement += now - was
-            }
-            stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
-            let asked = request.bounds.moved(
-                by: anchor.adjustments.sum(after: request.adjustedSequence))
-            var bounds = asked
-            let adjustment = try interactiveAdjustment(viewport.at(bounds), interactive)
-            bounds.move(by: adjustment)
-            try interactive.settleCustom(&stage, for: layoutInput(bounds))
-            if interactive.isOver {
-                try collect(in: bounds)
-            } else {
-                let box = screen.collector
-                try interactive.collectElements(
-                    stage, in: viewport.at(bounds), limit: limits.elementCount, into: &box.value)
-            }
-            try finalizeUpdates(stage)
-            if !interactive.isOver { try finalizeUpdates(interactive.other) }
-            try layoutChange?.finalize()
-            commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
-            if interactive.isOver { self.interactive = nil }
-        } catch {
-            stage = before
-            (interactive.other, interactive.motion) = (other, motion)
-            stage.custom?.abandon()
-            other.custom?.abandon()
-            throw error
+        try prepare(request.bounds, mustFindAnchor: true)
+        try interactive.tellOfUpdates(stage)
+        let was = try anchorEdge(interactive)
+        let diagnostics = try applyPreferredSizes(
+            request.preferredSizes, dataBytesMax: dataBytesMax)
+        if let was, let now = try anchorEdge(interactive) {
+            interactive.motion.ownMovement += now - was
         }
+        stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        let asked = request.bounds.moved(
+            by: anchor.adjustments.sum(after: request.adjustedSequence))
+        var bounds = asked
+        let adjustment = try interactiveAdjustment(viewport.at(bounds), interactive)
+        bounds.move(by: adjustment)
+        try interactive.settleCustom(&stage, for: layoutInput(bounds))
+        if interactive.isOver {
+            try collect(in: bounds)
+        } else {
+            let box = screen.collector
+            try interactive.collectElements(
+                stage, in: viewport.at(bounds), limit: limits.elementCount, into: &box.value)
+        }
+        try finalizeUpdates(stage)
+        if !interactive.isOver { try finalizeUpdates(interactive.other) }
+        try layoutChange?.finalize()
+        commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
+        if interactive.isOver { self.interactive = nil }
     }
 
     /// Returns where the anchor is along the main axis, once the transition is placed.

@@ -4,32 +4,29 @@ extension Scene {
         try checkIdentifiers(content.usedReuseIdentifiers)
     }
 
-    /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
-    /// was.
+    /// Whether an update may be refused once the data is edited.
+    ///
+    /// Only then the caller saves what it puts back: a tree that is shared is edited more slowly.
+    func mayFail(_ plan: UpdatePlan, dataBytesMax: Int) -> Bool {
+        interactive?.isOver == false
+            || charge.isCountDue(afterCuts: plan.runCount, dataBytesMax: dataBytesMax)
+    }
+
+    /// Edits the data and the layout, and counts the bytes of the data.
     ///
     /// - Parameter bytes: The bytes of all columns, with those of the content added.
     /// - Returns: As `Stage.edit`.
+    /// - Throws: `contentTooLong`, `limitExceeded`. The caller puts back what it has saved.
     mutating func edit(
         _ plan: UpdatePlan, bytes: Int, dataBytesMax: Int
     ) throws(CollectionError) -> Range<Int>? {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
-        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax) {
-            let movedItems = try stage.edit(plan)
-            charge.noteEdit(
-                bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
-            return movedItems
-        }
-        let before = (stage, charge)
+        let isCountDue = charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax)
         let movedItems = try stage.edit(plan)
         charge.noteEdit(
             bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
-        do throws(CollectionError) {
-            try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax)
-        } catch {
-            (stage, charge) = before
-            throw error
-        }
+        if isCountDue { try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax) }
         return movedItems
     }
 
@@ -73,17 +70,12 @@ extension Scene {
 
     /// Makes an update in the other stage, too.
     ///
-    /// - Throws: `contentTooLong`: then the update is made in neither stage.
+    /// - Throws: `contentTooLong`. The caller puts back what it has saved.
     mutating func editOther(
         _ plan: UpdatePlan, _ before: StagesBefore?
     ) throws(CollectionError) {
-        guard let interactive, let before, !interactive.isOver else { return }
-        do throws(CollectionError) {
-            try interactive.other.edit(plan)
-        } catch {
-            (stage, charge) = (before.stage, before.charge)
-            throw error
-        }
+        guard let interactive, before != nil, !interactive.isOver else { return }
+        try interactive.other.edit(plan)
         interactive.other.forgetUnusedMetrics()
         interactive.other.endUpdate(plan)
     }

@@ -34,10 +34,10 @@ struct KeptAnchor: Carried {
 
     /// Follows the named item through an update. If the item is deleted, the first visible one
     /// takes its place.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         hasUpdates = true
-        if restored?.follow(plan, change) == false { restored = nil }
-        item?.item.follow(plan, change)
+        if restored?.follow(change) == false { restored = nil }
+        item?.item.follow(change)
         if item?.item.isGone == true { forgetItem() }
     }
 

@@ -24,11 +24,11 @@ struct RestoredPlace {
     /// Follows the item through an update.
     ///
     /// - Returns: False where the place counts no more, as display frames have shown it.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) -> Bool {
+    mutating func follow(_ change: DataChange) -> Bool {
         if shown != nil { return false }
         guard let path = item else { return true }
-        let (element, fate) = plan.follow(
-            .cell(path), plan.way(ofSection: path.section), change.ownership)
+        let (element, fate) = change.plan.follow(
+            .cell(path), change.plan.way(ofSection: path.section), change.ownership)
         item = fate.contains(.isGone) ? nil : element.indexPath
         return true
     }

@@ -64,13 +64,13 @@ package struct Screen: Carried {
 
     /// Has visible elements and the bindings of their views follow an update. After the data was
     /// replaced, visible elements are those of the old data.
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         if isReloaded { return }
-        visible.follow(plan, change.ownership, change.cause, &pool)
+        visible.follow(change.plan, change.ownership, change.cause, &pool)
         if pool.standby.views.isEmpty { return }
         var standby = StandbyViews()
         swap(&standby, &pool.standby)
-        standby.follow(plan, change.ownership, &pool)
+        standby.follow(change.plan, change.ownership, &pool)
         swap(&standby, &pool.standby)
     }
 

@@ -149,7 +149,7 @@ struct LastClick {
             && x * x + y * y <= press.slop * press.slop
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        element.follow(plan, change)
+    mutating func follow(_ change: DataChange) {
+        element.follow(change)
     }
 }

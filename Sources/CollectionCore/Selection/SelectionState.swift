@@ -76,14 +76,14 @@ extension SelectionState {
     /// The number of selected items that the host knows of.
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
-    func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    func follow(_ change: DataChange) {
         dropProvisional()
         noteFirst()
         let count = knownCount
-        selected.items.follow(plan, change)
-        beforeBatch?.follow(plan, change)
-        selected.moveAnchor { change.path(ofReloaded: $0) ?? plan.path(ofKept: $0) }
-        lastClick?.follow(plan, change)
+        selected.items.follow(change)
+        beforeBatch?.follow(change)
+        selected.moveAnchor { change.path(ofReloaded: $0) ?? change.plan.path(ofKept: $0) }
+        lastClick?.follow(change)
         goneCount += count - knownCount
     }
 
@@ -93,14 +93,13 @@ extension SelectionState {
         dropProvisional()
         noteFirst()
         let count = knownCount
-        if let (old, new) = replacement.snapshots {
-            selected.items = selected.items.carried(from: old.items, to: new.items)
-            beforeBatch = beforeBatch?.carried(from: old.items, to: new.items)
-            selected.moveAnchor { old.itemIdentifier(at: $0).flatMap { new.indexPath(ofItem: $0) } }
-        } else {
+        if !replacement.keepsIdentifiers {
             selected.noteReplacedData(count: replacement.itemCount)
-            if beforeBatch != nil { beforeBatch = selected.items }
+        } else {
+            selected.items = replacement.items(selected.items)
+            selected.moveAnchor { replacement.path($0) }
         }
+        beforeBatch = beforeBatch.map { replacement.items($0) }
         goneCount += count - knownCount
         return true
     }

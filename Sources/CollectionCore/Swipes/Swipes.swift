@@ -46,10 +46,10 @@ struct Swipes: Carried, ~Copyable {
         return hasClosed
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         if !isUsed { return }
-        for index in rows.indices { rows[index].item.follow(plan, change) }
-        press?.item.follow(plan, change)
+        for index in rows.indices { rows[index].item.follow(change) }
+        press?.item.follow(change)
         if press?.item.isGone == true { press = nil }
     }
 

@@ -4,7 +4,7 @@ final class TraitsState: Carried {
 
     var heldBytes: Int { values.heldBytes }
 
-    func follow(_ plan: UpdatePlan, _ change: DataChange) { values.follow(plan, change) }
+    func follow(_ change: DataChange) { values.follow(change) }
 
     func follow(_ replacement: DataReplacement) -> Bool {
         values.follow(replacement)
@@ -70,11 +70,11 @@ struct TraitValues {
         }
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        items?.follow(plan, change)
-        if !plan.changesSections { return }
+    mutating func follow(_ change: DataChange) {
+        items?.follow(change)
+        if !change.plan.changesSections { return }
         let before = change.reloaded == nil ? nil : sections
-        sections?.followSections(plan, to: change.sections)
+        sections?.followSections(change.plan, to: change.sections)
         if let before, let reloaded = change.reloaded {
             sections?.restore(reloaded.sections, from: before)
         }
@@ -82,11 +82,7 @@ struct TraitValues {
 
     /// Keeps the traits of identifiers that are in both snapshots, and forgets all others.
     mutating func follow(_ replacement: DataReplacement) {
-        guard let (old, new) = replacement.snapshots else {
-            (sections, items) = (nil, nil)
-            return
-        }
-        sections = sections?.carried(from: old.sections, to: new.sections)
-        items = items?.carried(from: old.items, to: new.items)
+        sections = sections.flatMap { replacement.sections($0) }
+        items = replacement.keepsIdentifiers ? items.map { replacement.items($0) } : nil
     }
 }

@@ -4,7 +4,7 @@ extension CollectionView {
     ///
     /// - Throws: As `performBatchUpdates`. Then nothing has changed.
     mutating func change(
-        by update: borrowing DataUpdate, within limits: Limits
+        by update: consuming DataUpdate, within limits: Limits
     ) throws(CollectionError) {
         var plan = try UpdatePlan(
             update.parts, of: scene.stage.dataSource,
@@ -18,10 +18,13 @@ extension CollectionView {
         scene.noteAfterChange()
         let isAnimated = scene.isAnimated(update.options.duration_ns)
         let moment = isAnimated ? scene.momentNow() : nil
-        let presented = scene.stage.reordering == nil ? nil : scene.stage
-        let anchored = presented == nil || update.endsMovement ? nil : scene.anchorBesideRoom()
-        let insertsItems = presented != nil && !scene.isMovingItem
-        if presented != nil { scene.stage.putBack() }
+        let isReordered = scene.stage.reordering != nil
+        let mayFail = isReordered || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
+        let stageBefore = mayFail ? scene.stage : nil
+        let charge = scene.charge
+        let anchored = isReordered && !update.endsMovement ? scene.anchorBesideRoom() : nil
+        let insertsItems = isReordered && !scene.isMovingItem
+        if isReordered { scene.stage.putBack() }
         scene.stage.holdOffsets(for: plan)
         let before = scene.stagesBefore()
         let countBefore = scene.stage.dataSource.itemCount
@@ -35,30 +38,32 @@ extension CollectionView {
             movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
             try scene.editOther(plan, before)
         } catch {
-            if let presented { scene.stage = presented }
+            if let stageBefore {
+                scene.stage = stageBefore
+                scene.charge = charge
+            }
             throw error
         }
         if update.endsMovement { movement.release(in: &scene) }
+        if update.endsDrop { drop.session?.closesGap = true }
         prefetch.takeSectionScrolls(in: &scene)
-        var visitor = UpdateVisitor(
-            plan: plan,
-            change: DataChange(
-                ownership: scene.ownership,
-                cause: ChangeCause(
-                    number: isAnimated ? scene.transitions.nextNumber : nil,
-                    place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
-                sectionsBefore: sections, sections: scene.stage.dataSource.sections,
-                reloaded: update.reloaded))
-        visitCarried(&visitor)
+        let change = DataChange(
+            consume plan, scene.ownership,
+            ChangeCause(
+                number: isAnimated ? scene.transitions.nextNumber : nil,
+                place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
+            sectionsBefore: sections, sections: scene.stage.dataSource.sections,
+            reloaded: update.reloaded)
+        adjustCarried(to: change)
         scene.settleData()
-        if let presented, let anchored { scene.followAnchor(anchored, presented) }
+        if let stageBefore, let anchored { scene.followAnchor(anchored, stageBefore) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
         prefetch.settle(nearMove, movedItems: movedItems, in: &scene)
         if viewability.items != nil { viewability.queueUnviewed(in: &scene) }
-        scene.stage.endUpdate(plan)
+        scene.stage.endUpdate(change.plan)
         scene.noteMovement(since: before)
         scene.noteUpdate(
-            plan, update.options, isAnimated: isAnimated, moment, sectionsBefore: sections,
+            change.plan, update.options, isAnimated: isAnimated, moment, sectionsBefore: sections,
             releasedBytes: bytes - scene.charge.dataBytes, tags: update.tags,
             dataBytesMax: limits.dataBytes)
         if insertsItems { drop.presentInsertions(in: &scene) }
@@ -84,11 +89,8 @@ extension CollectionView {
         let countBefore = scene.stage.dataSource.itemCount
         leaveData()
         scene.stage.setData(data)
-        var snapshots: (old: Snapshot, new: Snapshot)?
-        if let next, let old = scene.snapshot { snapshots = (old, next) }
-        var visitor = ReplacementVisitor(
-            replacement: DataReplacement(snapshots: snapshots, itemCount: data.itemCount))
-        visitCarried(&visitor)
+        adjustCarried(
+            to: DataReplacement(of: scene.snapshot, by: next, itemCount: data.itemCount))
         scene.snapshot = nil
         scene.charge = DataCharge(dataBytes: bytes)
         scene.interruptInteractiveTransition()
@@ -103,24 +105,24 @@ extension CollectionView {
         settleFocuses(in: next)
     }
 
-    /// Visits everything that is carried: first the scene, then what a person does, then what looks at
-    /// display frames.
+    /// Adjusts everything that is carried to other data: first the scene, then what a person does,
+    /// then what looks at display frames.
     ///
     /// The window of elements is not on the list: it moves by what the update has made of the layout.
     @inline(__always)
-    private mutating func visitCarried<Visitor: CarriedVisitor & ~Copyable>(
-        _ visitor: inout Visitor
+    private mutating func adjustCarried<Change: CarriedChange & ~Copyable>(
+        to change: borrowing Change
     ) {
-        scene.visitCarried(&visitor)
-        visitor.visit(&movement)
-        visitor.visit(&menu)
-        visitor.visit(&swipes)
-        visitor.visit(&drop)
-        visitor.visit(&focus)
-        visitor.visit(&assistiveFocus)
-        visitor.visit(&displayed)
-        visitor.visit(&prefetch)
-        visitor.visit(&viewability)
+        scene.adjustCarried(to: change)
+        change.adjust(&movement)
+        change.adjust(&menu)
+        change.adjust(&swipes)
+        change.adjust(&drop)
+        change.adjust(&focus)
+        change.adjust(&assistiveFocus)
+        change.adjust(&displayed)
+        change.adjust(&prefetch)
+        change.adjust(&viewability)
     }
 
     /// Ends what refers to items of data that is about to be replaced. The events have the index

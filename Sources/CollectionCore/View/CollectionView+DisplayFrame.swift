@@ -94,8 +94,8 @@ extension CollectionView {
     mutating func showWithInput(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        let (offset, time_ns) = (scene.input.scroller.offset, scene.input.scroller.time_ns)
-        if request.time_ns < time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        let before = SteadySavepoint(scene)
+        if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
         // Content that replaces what was shown moves the content offset as well.
         if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded {
             try showAfterChange(&request, dataBytesMax: dataBytesMax)
@@ -104,8 +104,7 @@ extension CollectionView {
             do throws(CollectionError) {
                 try showAtScroller(&request, dataBytesMax: dataBytesMax)
             } catch {
-                scene.input.goBack(to: offset, at: time_ns)
-                scene.scrollSections()
+                before.restore(&scene)
                 throw error
             }
         }
@@ -126,13 +125,13 @@ extension CollectionView {
     private mutating func showAfterChange(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        let before = scene.input.withoutNews
+        let (input, before) = (scene.input.withoutNews, SteadySavepoint(scene))
         scene.input.advance(to: request.time_ns)
         do throws(CollectionError) {
             try showAtScroller(&request, dataBytesMax: dataBytesMax)
         } catch {
-            scene.input = before
-            scene.scrollSections()
+            scene.input = input
+            before.restore(&scene)
             throw error
         }
     }
@@ -141,7 +140,6 @@ extension CollectionView {
     private mutating func showAtScroller(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        let (scale, size) = (scene.viewport.zoomScale, scene.viewport.viewSize)
         if scene.input.scroller.configuration.isEnabled { try scene.moveToScroller(&request) }
         if scene.viewport.zoomScale != scene.screen.zoomScale {
             // All that is visible is told at its new scale.
@@ -149,12 +147,7 @@ extension CollectionView {
             scene.screen.window.drop()
         }
         if scene.isMovingItem { movement.followMovement(request, in: &scene) }
-        do throws(CollectionError) {
-            try show(request, dataBytesMax: dataBytesMax)
-        } catch {
-            (scene.viewport.zoomScale, scene.viewport.viewSize) = (scale, size)
-            throw error
-        }
+        try show(request, dataBytesMax: dataBytesMax)
         scene.screen.zoomScale = scene.viewport.zoomScale
     }
 

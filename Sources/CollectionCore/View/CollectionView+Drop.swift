@@ -99,14 +99,7 @@ extension CollectionView {
     /// - Returns: Whether they are taken.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
         guard let performed = try drop.perform(origin, in: &scene) else { return false }
-        if let update = performed.update {
-            do throws(CollectionError) {
-                try change(by: update, within: scene.limits)
-            } catch {
-                drop.session?.closesGap = false
-                throw error
-            }
-        }
+        if let update = performed.update.take() { try change(by: update, within: scene.limits) }
         drop.endPerforming(performed, origin, in: &scene)
         return true
     }
@@ -218,20 +211,13 @@ extension CollectionView {
         guard let placeholder = drop.placeholders[number] else { return nil }
         if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        let before = drop.placeholders
-        let index = drop.placeholders.remove(number)
         let path = placeholder.point.path
-        do throws(CollectionError) {
-            var update = DataUpdate(moving: [.insert(path)])
-            update.parts.content = UpdateContent(itemOfSize: size, reuseIdentifier)
-            update.adopted = AdoptedPlaceholder(
-                number: number, path: path, index: index,
-                hasSameView: placeholder.reuseIdentifier == reuseIdentifier)
-            try change(by: update, within: limits ?? scene.limits)
-        } catch {
-            drop.placeholders = before
-            throw error
-        }
+        var update = DataUpdate(moving: [.insert(path)])
+        update.parts.content = UpdateContent(itemOfSize: size, reuseIdentifier)
+        update.adopted = AdoptedPlaceholder(
+            number: number, path: path,
+            hasSameView: placeholder.reuseIdentifier == reuseIdentifier)
+        try change(by: update, within: limits ?? scene.limits)
         return path
     }
 

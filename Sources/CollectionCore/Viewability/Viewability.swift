@@ -76,11 +76,11 @@ struct Viewability {
         queueEnded(origin, isOld: isOld, at: time_ns, of: snapshot, in: &queue)
     }
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         spare.removeAll(keepingCapacity: true)
         for index in items.indices {
             var place = index
-            if case .stays(let path, _) = plan.fate(ofItem: items[index].path) {
+            if case .stays(let path, _) = change.plan.fate(ofItem: items[index].path) {
                 var item = items[index]
                 item.path = path
                 spare.append(item)

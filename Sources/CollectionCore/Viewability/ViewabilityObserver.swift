@@ -9,7 +9,7 @@ struct ViewabilityObserver: Carried, ~Copyable {
 
     init() {}
 
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) { items?.follow(plan, change) }
+    mutating func follow(_ change: DataChange) { items?.follow(change) }
 
     /// `leaveData` has forgotten the items.
     mutating func follow(_ replacement: DataReplacement) -> Bool { true }

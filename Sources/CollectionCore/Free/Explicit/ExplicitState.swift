@@ -69,10 +69,10 @@ final class ExplicitState: Carried {
         isOpen = false
     }
 
-    func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    func follow(_ change: DataChange) {
         guard let old = change.sectionsBefore else { return }
-        sets.follow(plan, from: old, to: change.sections)
-        if isOpen { open.follow(plan, from: old, to: change.sections) }
+        sets.follow(change.plan, from: old, to: change.sections)
+        if isOpen { open.follow(change.plan, from: old, to: change.sections) }
     }
 
     /// The host sets the attributes of other data anew.

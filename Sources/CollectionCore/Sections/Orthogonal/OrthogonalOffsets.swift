@@ -87,23 +87,25 @@ extension OrthogonalOffsets {
     /// moves them.
     ///
     /// - Complexity: O(n log parts) for n entries
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ change: DataChange) {
         if entries.isEmpty { return }
         var followed: [Entry] = []
         for entry in entries {
-            guard case .stays(let path, _) = plan.fate(ofSection: entry.section) else { continue }
+            guard case .stays(let path, _) = change.plan.fate(ofSection: entry.section) else {
+                continue
+            }
             var now = entry
             now.section = path.section
             now.anchors = []
             for anchor in entry.anchors {
                 let old = IndexPath(section: entry.section, item: anchor.item)
-                if UpdatePlan.find(old, in: plan.removedItems) != nil { continue }
-                guard case .stays(let new, _) = plan.fate(ofItem: old) else { continue }
+                if UpdatePlan.find(old, in: change.plan.removedItems) != nil { continue }
+                guard case .stays(let new, _) = change.plan.fate(ofItem: old) else { continue }
                 now.anchors.append(Anchor(item: new.item, start: anchor.start))
             }
             followed.append(now)
         }
-        if plan.changesSections {
+        if change.plan.changesSections {
             let order = SortedIdentifiers(followed.map { UInt64($0.section) })
             followed = order.entries.map { followed[Int($0.number)] }
         }

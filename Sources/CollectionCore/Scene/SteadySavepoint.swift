@@ -1,0 +1,19 @@
+/// What a display frame puts back of the content offset and of the viewport when it fails.
+struct SteadySavepoint {
+    /// The time of the last call that had one.
+    let time_ns: UInt64
+    private let offset: Point
+    private let zoomScale: Double
+    private let viewSize: Size
+
+    init(_ scene: borrowing Scene) {
+        (offset, time_ns) = (scene.input.scroller.offset, scene.input.scroller.time_ns)
+        (zoomScale, viewSize) = (scene.viewport.zoomScale, scene.viewport.viewSize)
+    }
+
+    func restore(_ scene: inout Scene) {
+        scene.input.goBack(to: offset, at: time_ns)
+        (scene.viewport.zoomScale, scene.viewport.viewSize) = (zoomScale, viewSize)
+        scene.scrollSections()
+    }
+}
