@@ -113,6 +113,7 @@ extension CollectionView {
     private mutating func adjustCarried<Change: CarriedChange & ~Copyable>(
         to change: borrowing Change
     ) {
+        // Without notices: they compare what two display frames have.
         scene.adjustCarried(to: change)
         change.adjust(&movement)
         change.adjust(&menu)
@@ -128,6 +129,9 @@ extension CollectionView {
     /// Ends what refers to items of data that is about to be replaced. The events have the index
     /// paths and identifiers of that data.
     private mutating func leaveData() {
+        // Without drop: a drop stays where the pointer is; placeholders are told once the data is new.
+        // Without focus, assistiveFocus: elements may be found again by their identifiers.
+        // Without displayed, notices: they are told by the next display frame.
         prefetch.leaveData(in: &scene)
         viewability.leaveData(in: &scene)
         movement.leaveData(in: &scene)
@@ -137,6 +141,8 @@ extension CollectionView {
 
     /// Goes on with what a person does after an update, or ends it where its items are gone.
     private mutating func settleInteractions() {
+        // Without focus, assistiveFocus: they settle last, once a new snapshot is kept.
+        // Without displayed, notices, prefetch, viewability: they look at display frames.
         if scene.isMovingItem { movement.settleMovement(in: &scene) }
         drop.settle(in: &scene)
         if menu.item?.isGone == true { menu.dropMenu(in: &scene) }

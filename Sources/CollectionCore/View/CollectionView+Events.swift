@@ -48,6 +48,7 @@ extension CollectionView {
     /// The time at which the view shows or tells something that depends on time alone; nil if there
     /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
+        // Without menu, focus, assistiveFocus, displayed, notices, prefetch: they wait for no time.
         if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
         var wakeAt = scene.input.wakeAt
         for case let due_ns? in [
@@ -85,6 +86,7 @@ extension CollectionView {
 
     @inline(__always)
     private mutating func queueEvents(of step: FrameEventStep, at time_ns: UInt64) {
+        // Without menu, focus, assistiveFocus: what they do is told as it is done.
         switch step {
         case .input:
             if scene.screen.frame.completions.isEmpty

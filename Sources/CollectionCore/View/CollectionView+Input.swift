@@ -18,6 +18,8 @@ extension CollectionView {
 
     /// - Precondition: The sample is valid, and no earlier than what was followed before.
     mutating func followInput(_ sample: PointerSample) {
+        // Without assistiveFocus: assistive technology has calls of its own.
+        // Without displayed, notices, prefetch, viewability: they look at display frames.
         scene.input.beginSample()
         follow(sample)
         carryOutNews()

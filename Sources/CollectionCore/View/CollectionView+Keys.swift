@@ -27,6 +27,8 @@ extension CollectionView {
     }
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        // Without assistiveFocus: assistive technology has calls of its own.
+        // Without displayed, notices, prefetch, viewability: they look at display frames.
         if key == .space && modifiers.isSubset(of: .shift) && focus.isTyping(in: scene) {
             return focus.typeSpace(in: &scene)
         }

@@ -52,6 +52,8 @@ extension CollectionView {
     private mutating func replaceLayout(
         _ layout: Layout, animation: Animation?, tag: UInt64?
     ) throws(CollectionError) {
+        // Without menu, focus, assistiveFocus: elements are what they were, at other places.
+        // Without displayed, notices, prefetch, viewability: they look at display frames.
         try layout.validate()
         try scene.registry.check(layout)
         try animation?.validate()
