@@ -1,11 +1,12 @@
-/// Changes that a view has not told assistive technology yet: rule Y3 of docs/semantics.md.
+/// Changes for which assistive technology has not got a notice yet: rule Y3 of docs/semantics.md.
 ///
-/// A view keeps this only while the host asks for such events.
+/// A view keeps these changes only while the host asks for such events.
 struct AccessibilityNotices {
-    /// Whether elements may have come, gone or moved otherwise than by scrolling.
+    /// Whether elements may have been inserted, removed or moved other than by scrolling.
     private var isLayoutPending = false
-    /// The numbers that were told last.
+    /// The number of sections in the last notice.
     private var sectionCount: Int
+    /// The number of items in the last notice.
     private var itemCount: Int
 
     init(in scene: inout Scene) {
@@ -14,7 +15,8 @@ struct AccessibilityNotices {
         scene.screen.hasOtherScreen = !scene.screen.isShown
     }
 
-    /// Queues the notices of a display frame, unless something is on its way.
+    /// Queues the notices of a display frame, unless an animation, an interactive transition or a
+    /// movement of an item is in progress.
     ///
     /// - Parameter focused: The element that has focus; nil: none.
     @inline(never)
@@ -31,7 +33,7 @@ struct AccessibilityNotices {
     }
 
     /// - Parameters:
-    ///   - focused: The element at which assistive technology may go on reading.
+    ///   - focused: The element at which assistive technology may continue to read.
     ///   - isOtherScreen: Whether all data was replaced, or the layout was.
     private mutating func queue(
         _ data: DataSource, focused: Element, isOtherScreen: Bool, at time_ns: UInt64,

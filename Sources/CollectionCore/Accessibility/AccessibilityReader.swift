@@ -1,16 +1,16 @@
-/// Elements while they are read, and the memory to find them in.
+/// The elements that are collected in reading order, and storage for the search of elements.
 struct AccessibilityReader {
-    /// The role of items.
+    /// The role of the items.
     let role: AccessibilityRole
-    /// Whether the items of all sections are counted together.
+    /// Whether positions of items are counted through all sections.
     let countsAllSections: Bool
     /// The element that has focus; nil: none.
     let focused: Element?
     var elements: [AccessibilityElement] = []
-    /// What was found at the present place.
+    /// The layout attributes that were found at the current place.
     var found: [LayoutAttributes] = []
     var transforms: [Transform3D] = []
-    /// The table of the present section.
+    /// The rows and columns of the current section.
     var table = SectionTable()
 
     init(role: AccessibilityRole, countsAllSections: Bool, focused: Element?) {

@@ -1,6 +1,6 @@
-// Places.
+// Places in the reading order.
 extension Scene {
-    /// Checks that the data has an element, and that it may be read.
+    /// Checks that the data has an element, and that assistive technology may read the element.
     func checkRead(_ element: Element) throws(CollectionError) {
         try registry.check(element.kind, of: element.category)
         let path = element.indexPath
@@ -15,7 +15,9 @@ extension Scene {
         }
     }
 
-    /// Returns the place of an element that was checked, once all is laid out.
+    /// The place of an element in the reading order.
+    ///
+    /// - Precondition: `checkRead` accepts the element, and the content is laid out.
     func readingPlace(of element: Element) throws(CollectionError) -> Int {
         let path = element.indexPath
         if element.isCell {
@@ -40,7 +42,7 @@ extension Scene {
         throw .noElement(element)
     }
 
-    /// Describes an element by its layout attributes.
+    /// Sets the frame, the view and the state `isHidden` of an element by its layout attributes.
     @inline(never)
     func describe(
         _ element: inout AccessibilityElement, _ attributes: LayoutAttributes,
@@ -57,7 +59,7 @@ extension Scene {
 }
 
 extension Rect {
-    /// Returns the rectangle as seen from the top left corner of another one.
+    /// The rectangle relative to the top left corner of the bounds, scaled by the zoom scale.
     func shown(in viewport: Viewport) -> Rect {
         Rect(x: x - viewport.bounds.x, y: y - viewport.bounds.y, width: width, height: height)
             .scaled(by: viewport.zoomScale)

@@ -10,7 +10,7 @@ extension Scene {
         return outcome?.isRequest == true || state.selected[item.number] == isWanted
     }
 
-    /// The selection, where a person can select.
+    /// The selection if a person can select items; otherwise nil.
     var selectingState: SelectionState? {
         guard let selection, selection.configuration.behavior != .none, selection.mode != .none
         else { return nil }

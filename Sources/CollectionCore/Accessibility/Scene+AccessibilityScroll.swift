@@ -1,6 +1,6 @@
 // Scrolling by assistive technology: rule Y4 of docs/semantics.md.
 extension Scene {
-    /// Returns the axis of a direction, and whether offsets grow in the direction.
+    /// The axis of a direction, and whether content offsets grow in the direction.
     func way(_ direction: AccessibilityScrollDirection) -> (axis: Axis, isForward: Bool) {
         let axis = stage.configuration.scrollDirection
         let isReversed = axis == .horizontal && isMirrored
@@ -14,9 +14,10 @@ extension Scene {
         }
     }
 
-    /// Returns the content offset along an axis that a page leads to, before it is clamped.
+    /// The content offset along an axis to which a page of scrolling leads, not yet limited to the
+    /// content.
     ///
-    /// - Returns: Nil where nothing is visible.
+    /// - Returns: Nil if nothing is visible.
     mutating func nextPage(
         _ axis: Axis, isForward: Bool, _ port: Viewport
     ) throws(CollectionError) -> Double? {
@@ -46,10 +47,10 @@ extension Scene {
     /// Whether the layout changes with every content offset.
     private var followsOffset: Bool { stage.layout.isPath || stage.custom != nil }
 
-    /// Returns the distance at which an item that is cut off at an edge of what is seen is at the
-    /// other edge: the least one of all such items.
+    /// The distance of scrolling after which an item that is cut off at one edge of the visible
+    /// stretch is at the other edge: the least distance for all such items.
     ///
-    /// - Returns: Nil if there is none.
+    /// - Returns: Nil if no item is cut off.
     private func distanceToCut(
         _ axis: Axis, isForward: Bool, _ port: Viewport
     ) throws(CollectionError) -> Double? {
@@ -64,7 +65,7 @@ extension Scene {
         return least
     }
 
-    /// Returns the cells that are visible within the content insets; hidden cells do not count.
+    /// The cells that are visible within the content insets, without hidden cells.
     private func cells(in port: Viewport) throws(CollectionError) -> [LayoutAttributes] {
         var found = ElementCollector()
         try stage.collectElements(
@@ -73,7 +74,7 @@ extension Scene {
         return found.elements.filter { $0.element.isCell && !$0.flags.contains(.isHidden) }
     }
 
-    /// Returns the event that tells what is seen after scrolling along an axis.
+    /// The event about the items that are visible after scrolling along an axis.
     func scrolled(
         _ axis: Axis, _ port: Viewport, _ range: OffsetRange
     ) throws(CollectionError) -> Event {
@@ -125,7 +126,7 @@ extension Viewport {
 }
 
 extension Interval {
-    /// How much may be cut off of an item that counts as seen, in points.
+    /// The length, in points, that may be cut off an item that still counts as completely visible.
     private static let tolerance = 0.01
 
     func isEnd(before end: Double) -> Bool { end > self.end + Self.tolerance }

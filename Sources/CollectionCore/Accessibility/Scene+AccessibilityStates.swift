@@ -1,8 +1,8 @@
 // States of elements for assistive technology: rule Y1 of docs/semantics.md.
 extension Scene {
-    /// Describes an element by what the view knows beside its layout.
+    /// Sets the states and the identifier of an element, which do not depend on the layout.
     ///
-    /// - Parameter number: The number of the item among all items; nil: not an item.
+    /// - Parameter number: The number of the item among all items; nil: the element is no item.
     @inline(never)
     func describeState(
         of element: inout AccessibilityElement, focused: Element?, item number: Int? = nil
@@ -34,7 +34,7 @@ extension Scene {
 }
 
 extension ItemTraits {
-    /// Whether a person can do nothing with an item.
+    /// Whether the traits allow nothing that a person can do with an item.
     var allowsNothing: Bool {
         select == .no && focus == .no && primaryAction == .no && menu == .no && move == .no
             && drag == .no

@@ -1,6 +1,8 @@
 // Elements in reading order: rules Y1 and Y2 of docs/semantics.md.
 extension Scene {
-    /// Describes all of the content.
+    /// Sets the counts of the whole content and the role of the view.
+    ///
+    /// - Parameter placeCount: The number of places in the reading order.
     func describeContent(
         _ placeCount: Int, _ role: AccessibilityRole, _ answer: inout AccessibilityElements
     ) {
@@ -17,7 +19,9 @@ extension Scene {
         }
     }
 
-    /// Reads the elements at places that exist, once all is laid out.
+    /// Adds the elements at places of the reading order.
+    ///
+    /// - Precondition: The places exist, and the content is laid out.
     func read(
         _ places: Range<Int>, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
@@ -39,7 +43,7 @@ extension Scene {
         }
     }
 
-    /// Reads elements of a section.
+    /// Adds the elements at places of one section.
     func read(
         _ places: Range<Int>, of section: SectionOfItems, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
@@ -100,7 +104,7 @@ extension Scene {
             from: 0, side == .before ? .header : .footer, at: place, level: 1, &reader)
     }
 
-    /// Reads the views on a side of the items of a section.
+    /// Adds the supplementary views of a section before its items, or behind its items.
     @inline(never)
     func readViews(
         _ side: ReadingSide, of section: SectionOfItems, _ placed: PlacedSection?, at place: Int,
@@ -118,7 +122,7 @@ extension Scene {
         }
     }
 
-    /// Appends a section.
+    /// Adds the element of a section itself.
     @inline(never)
     func append(
         _ section: SectionOfItems, _ placed: PlacedSection?, at place: Int,
@@ -136,9 +140,9 @@ extension Scene {
         reader.elements.append(element)
     }
 
-    /// Appends the supplementary views that were found.
+    /// Adds elements for the supplementary views in `reader.found`.
     ///
-    /// - Parameter first: The first of them.
+    /// - Parameter first: The index of the first of these views in `reader.found`.
     func appendViews(
         from first: Int, _ role: AccessibilityRole, at place: Int, level: UInt32,
         _ reader: inout AccessibilityReader

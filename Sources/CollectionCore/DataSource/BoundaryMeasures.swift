@@ -1,34 +1,45 @@
-/// What the host measured of boundary views: rule G12 of docs/semantics.md. Sections refer to it by
-/// number, so that it goes where they go; those of which nothing was measured take no room.
+/// The lengths of boundary views that the host has measured: rule G12 of docs/semantics.md.
+///
+/// A section stores the number of its measures, so that the measures move with the section in
+/// updates. Sections without measures need no memory here.
 struct BoundaryMeasures {
-    /// Of views that stand around all sections.
+    /// The measures of the boundary views around all sections.
     private(set) var ofLayout: [BoundaryMeasure] = []
-    /// Of each section that has a number, from `firstNumber` on.
+    /// The measures of each section that has some: the entry at index i has the number
+    /// `firstNumber` + i.
     private var ofSections: [[BoundaryMeasure]] = []
-    /// Lesser numbers are of what was forgotten; 0 is none.
+    /// The number of the first entry. Lesser numbers belong to measures that have been removed; 0
+    /// stands for no measures.
     private var firstNumber: UInt32 = 1
 
-    /// How much memory to count for a section, with what layout makes of it.
+    /// The memory to count for the measures of one section, including what layout derives from
+    /// them.
     private static var bytesPerSection: Int { 1024 }
 
     var bytes: Int { ofSections.count * Self.bytesPerSection }
 
     var isEmpty: Bool { ofLayout.isEmpty && ofSections.isEmpty }
 
-    /// Whether most may be of sections that have gone since.
+    /// Whether most measures may belong to sections that have been deleted.
     func isTooMuch(for sectionCount: Int) -> Bool { ofSections.count > 2 * sectionCount + 64 }
 
+    /// The index in `ofSections` of the measures with a number; nil if there are none.
     private func index(_ number: UInt32) -> Int? {
         if number < firstNumber || Int(number - firstNumber) >= ofSections.count { return nil }
         return Int(number - firstNumber)
     }
 
-    /// - Parameter number: What a section refers to.
+    /// The measures of one section; empty if there are none.
+    ///
+    /// - Parameter number: The number that the section stores.
     func ofSection(_ number: UInt32) -> [BoundaryMeasure] {
         index(number).map { ofSections[$0] } ?? []
     }
 
-    /// - Returns: What the section refers to from now on.
+    /// Sets the measure of one boundary view of a section.
+    ///
+    /// - Parameter number: The number that the section stores.
+    /// - Returns: The number that the section must store from now on.
     mutating func set(_ measure: BoundaryMeasure, ofSection number: UInt32) -> UInt32 {
         if let index = index(number) {
             ofSections[index].set(measure)
@@ -40,22 +51,23 @@ struct BoundaryMeasures {
 
     mutating func setOfLayout(_ measure: BoundaryMeasure) { ofLayout.set(measure) }
 
-    /// Forgets everything. What sections refer to is no number any more.
+    /// Removes all measures. The numbers that sections store then refer to no measures.
     mutating func removeAll() {
         firstNumber += UInt32(ofSections.count)
         ofSections = []
         ofLayout = []
     }
 
-    /// Turns measured lengths into estimates.
+    /// Marks all measured lengths as estimates.
     mutating func makeEstimates() {
         for index in ofLayout.indices { ofLayout[index].isFinal = false }
         for index in ofSections.indices { makeEstimates(at: index) }
     }
 
-    /// The same for one section, whose content may have changed.
+    /// Marks the measured lengths of one section, whose content may have changed, as estimates.
     ///
-    /// - Returns: Whether it has any.
+    /// - Parameter number: The number that the section stores.
+    /// - Returns: Whether the section has measures.
     mutating func makeEstimates(ofSection number: UInt32) -> Bool {
         guard let index = index(number) else { return false }
         makeEstimates(at: index)
@@ -66,25 +78,28 @@ struct BoundaryMeasures {
         for index in ofSections[section].indices { ofSections[section][index].isFinal = false }
     }
 
-    /// Keeps what these sections refer to alone.
+    /// Keeps only the measures with some numbers, and numbers them anew: 1, 2, 3 and so on.
     ///
-    /// - Parameter numbers: Each once; the first is 1 from now on, and so forth.
+    /// - Parameter numbers: The old numbers, in the new order, without repetitions.
     mutating func keep(_ numbers: [UInt32]) {
         ofSections = numbers.map { ofSection($0) }
         firstNumber = 1
     }
 
-    /// Whether a section refers to something.
+    /// Whether there are measures with a number.
     func has(_ number: UInt32) -> Bool { index(number) != nil }
 }
 
-/// The length of one boundary view along the main axis, as it was measured.
+/// The measured length of one boundary view along the main axis.
 struct BoundaryMeasure: Equatable {
     var kind: ElementKind
+    /// The length in points.
     var length: Double
-    /// How often it changed since it was first measured for lines of this length.
+    /// The number of times that the length has changed since the view was first measured for lines
+    /// of the present length.
     var changes: UInt8
-    /// Measured for lines of this length; otherwise it is the better estimate.
+    /// Whether the view was measured for lines of the present length. If not, the length is an
+    /// estimate, which is better than that of the layout.
     var isFinal: Bool
 }
 
@@ -99,7 +114,8 @@ extension [BoundaryMeasure] {
         append(measure)
     }
 
-    /// Whether views are as long by these, and as final.
+    /// Whether both lists have the same kinds in the same order, with equal lengths and equal
+    /// `isFinal`.
     func isAlike(_ other: [BoundaryMeasure]) -> Bool {
         if count != other.count { return false }
         for index in indices {
@@ -113,7 +129,8 @@ extension [BoundaryMeasure] {
 }
 
 extension DataSource {
-    /// Forgets what was measured of sections that have gone.
+    /// Removes the boundary measures of sections that have been deleted, and gives the others new
+    /// numbers.
     ///
     /// - Complexity: O(sections that differ)
     mutating func forgetUnusedMeasures() {
@@ -132,7 +149,7 @@ extension DataSource {
         sections = SumTree(leaves: leaves)
     }
 
-    /// The number of what was measured of a section's boundary views; 0: nothing.
+    /// The number of a section's measures in `boundaryMeasures`; 0 if nothing has been measured.
     func measuresNumber(ofSection section: Int) -> UInt32 {
         let place = sections.leaf(of: section)
         return place.leaf.measures[place.local]

@@ -1,16 +1,16 @@
-/// What there is to know of the lengths in a column.
+/// A summary of the lengths in a part of a column: their sum and their extremes.
 struct LengthSummary {
     var sum = 0.0
-    /// Elements without a length of their own; nothing else counts them.
+    /// The number of elements without a length of their own. They count in no other field.
     var missing = 0
-    /// `shortest` > `longest` where no element has a length.
+    /// The shortest length. `shortest` > `longest` if no element has a length.
     var shortest = Float.infinity
     var longest: Float = -1
 }
 
 extension Column where Value == Float {
-    /// Adds up the lengths of some elements, eight at a time. Sums of rounded lengths are exact,
-    /// so their order does not matter.
+    /// Summarizes the lengths of the elements in `range`, eight at a time. Sums of rounded lengths
+    /// are exact, whatever the order of addition.
     func summary(of range: Range<Int>) -> LengthSummary {
         guard let values = unsafe values else {
             if range.isEmpty { return LengthSummary() }
@@ -23,7 +23,7 @@ extension Column where Value == Float {
         var index = range.lowerBound
         if range.count >= 8 {
             let whole = index..<range.upperBound - range.count % 8
-            // Lengths are given or missing from one end on, mostly.
+            // Missing lengths mostly begin at one end: check the first length and the last.
             summary.shortest = unsafe min(values[whole.lowerBound], values[whole.upperBound - 1])
             if summary.shortest >= 0 {
                 summary = unsafe LengthLanes(given: values, whole).summary
@@ -49,9 +49,9 @@ extension Column where Value == Float {
 }
 
 extension Column where Value == Float {
-    /// The sum of the eight lengths from `index` on; nil where one of them is missing.
+    /// The sum of the eight lengths from `index` on; nil if one of these lengths is missing.
     ///
-    /// - Precondition: The column is not uniform, and there are as many.
+    /// - Precondition: The column is not uniform, and there are eight elements from `index` on.
     func sumOfEight(at index: Int) -> Double? {
         guard let values = unsafe values else { return nil }
         let lengths = unsafe UnsafeRawPointer(values + index).loadUnaligned(
@@ -65,7 +65,7 @@ extension Column where Value == Float {
 }
 
 extension Column where Value == Float {
-    /// Some of the lengths that came in, rounded.
+    /// Creates a column of the lengths in `range`, which the host has passed, and rounds them.
     @inline(never)
     init(rounding lengths: Span<Float>, _ range: Range<Int>) {
         let memory = UnsafeMutablePointer<Float>.allocate(capacity: range.count)
@@ -90,7 +90,7 @@ extension Column where Value == Float {
     }
 }
 
-/// Eight summaries side by side.
+/// Eight summaries that are computed in parallel.
 private struct LengthLanes {
     private var low = SIMD4<Double>.zero
     private var high = SIMD4<Double>.zero
@@ -98,8 +98,8 @@ private struct LengthLanes {
     private var shortest = SIMD8<Float>(repeating: .infinity)
     private var longest = SIMD8<Float>(repeating: -1)
 
-    /// Takes all lengths for given: where one is missing, the shortest is below 0, and the other
-    /// sums are wrong. That takes a third of the time.
+    /// Summarizes lengths on the assumption that none is missing, in a third of the time. If one is
+    /// missing, `shortest` is below 0, and the rest of the summary is wrong.
     init(given lengths: UnsafePointer<Float>, _ range: Range<Int>) {
         for index in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
             let values = unsafe UnsafeRawPointer(lengths + index)
@@ -111,7 +111,7 @@ private struct LengthLanes {
         }
     }
 
-    /// The sums of lengths of which some may be missing; of a multiple of eight.
+    /// Summarizes lengths, some of which may be missing. Their number must be a multiple of eight.
     init(_ lengths: UnsafePointer<Float>, _ range: Range<Int>) {
         for index in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
             unsafe add(

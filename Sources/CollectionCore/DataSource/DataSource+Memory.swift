@@ -1,8 +1,11 @@
-// What data takes in memory, about: trees that were cut often take more than their columns count.
+// The approximate memory of the data. Trees that were split often need more than their columns.
 extension DataSource {
-    /// What a section counts against the limit: its columns, and as much as layout keeps of it.
+    /// The bytes that a section counts against the limit: its columns, and what layout stores for
+    /// it.
     static let bytesPerSection = 40
 
+    /// The bytes that the trees and the boundary measures need.
+    ///
     /// - Complexity: O(leaves)
     var treeBytes: Int {
         var bytes = 0
@@ -11,13 +14,15 @@ extension DataSource {
         return bytes + boundaryMeasures.bytes
     }
 
-    /// What one cut may add: the leaves on both sides may get columns where one value would do.
+    /// The bytes that one split may add: a uniform leaf may become two leaves with full columns.
     static let bytesPerCut = 2 * ItemLeaf.capacity * ItemLeaf.bytesPerItemMaximum
 }
 
 extension ItemLeaf {
-    /// A leaf, its summary in a node, and headers of its columns.
+    /// The bytes of a leaf without its columns: the object, its summary in a node, and the headers
+    /// of the columns' memory.
     fileprivate static let ownBytes = 256
+    /// The bytes per item of a leaf whose columns all have an entry per item.
     fileprivate static let bytesPerItemMaximum = 29
 
     fileprivate var memoryBytes: Int {

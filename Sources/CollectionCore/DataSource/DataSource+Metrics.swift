@@ -1,9 +1,10 @@
 extension DataSource {
-    /// Whether most metrics may be those of sections that have gone since.
+    /// Whether most metrics may belong to sections that have been deleted.
     var hasTooManyMetrics: Bool { metrics.count > 2 * sectionCount + 64 }
 
-    /// Forgets metrics that no section refers to, and gives the others new numbers: or sections
-    /// that come and go, each with metrics of its own, would leave them behind for good.
+    /// Removes metrics that no section uses, and gives the other metrics new numbers. Otherwise,
+    /// sections that are inserted with metrics of their own and deleted again would leave their
+    /// metrics behind.
     ///
     /// - Complexity: O(sections that differ + metrics)
     mutating func forgetUnusedMetrics() {

@@ -1,10 +1,10 @@
-// Runs of items, as numbers among all items.
+// Runs of items, as ranges of item numbers. The number of an item counts the items of all sections.
 extension DataSource {
-    /// The items of some runs, in the order of the runs.
+    /// The item numbers of each run, in the order of the runs.
     ///
     /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber` for a run that goes beyond the
     ///   last item.
-    /// - Complexity: O(m log n) for m runs; O(m) where they are of one section
+    /// - Complexity: O(m log n) for m runs; O(m) if all runs begin in one section
     func ranges(of runs: Span<ItemRun>) throws(CollectionError) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(runs.count)
@@ -25,13 +25,14 @@ extension DataSource {
         return ranges
     }
 
-    /// Where an item stands that exists.
+    /// The index path of an item that exists, by the number of the item among all items.
     ///
     /// - Complexity: O(log n)
     func indexPath(ofItem number: Int) -> IndexPath {
         sections.indexPath(ofItem: number)
     }
 
+    /// The run of the items with the numbers in `range`.
     func run(_ range: Range<Int>) -> ItemRun {
         ItemRun(indexPath: indexPath(ofItem: range.lowerBound), count: UInt64(range.count))
     }

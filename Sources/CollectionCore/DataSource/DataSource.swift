@@ -1,17 +1,18 @@
-/// The sections and items that a host pushed: a value.
+/// The sections and items of the data that a host has set, as a value.
 ///
-/// Items of all sections stand in one tree, in order; sections only say how many are theirs. A
-/// run of equal items, and a run of equal sections, takes the room of one, whatever its length.
-/// A copy is O(1), and an edit of the copy leaves the original as it was.
+/// The items of all sections are in one tree, in order; a section only has the number of its items.
+/// A run of equal items, or of equal sections, needs the memory of one. Copying takes O(1) time,
+/// and editing a copy does not change the original.
 public struct DataSource {
     package var sections: SumTree<SectionLeaf>
     package var items: SumTree<ItemLeaf>
-    /// What sections refer to by number.
+    /// The metrics of sections. A section stores 1 + the index of its metrics, or 0 for the
+    /// layout's.
     package var metrics: [SectionMetrics]
-    /// The same.
+    /// The measured lengths of boundary views. A section stores the number of its measures.
     var boundaryMeasures = BoundaryMeasures()
 
-    /// No sections.
+    /// Creates a data source without sections.
     public init() {
         sections = SumTree()
         items = SumTree()
@@ -19,16 +20,20 @@ public struct DataSource {
     }
 
     public var sectionCount: Int { sections.count }
-    /// The items of all sections.
+    /// The number of items in all sections together.
     public var itemCount: Int { items.count }
 
+    /// The number of items in a section.
+    ///
     /// - Throws: `invalidSection`.
     /// - Complexity: O(log n)
     public func numberOfItems(inSection section: UInt32) throws(CollectionError) -> Int {
         try itemRange(ofSection: section).count
     }
 
-    /// Where the items of a section stand among all items.
+    /// The numbers of a section's items. The number of an item counts the items of all sections.
+    ///
+    /// - Throws: `invalidSection`.
     @inline(never)
     package func itemRange(ofSection section: UInt32) throws(CollectionError) -> Range<Int> {
         if Int(section) >= sectionCount {
@@ -40,7 +45,9 @@ public struct DataSource {
         return start..<start + Int(place.leaf.itemCounts[local])
     }
 
-    /// The number of an item among all items.
+    /// The number of an item, which counts the items of all sections.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`.
     @inline(never)
     package func itemIndex(of indexPath: IndexPath) throws(CollectionError) -> Int {
         let range = try itemRange(ofSection: indexPath.section)

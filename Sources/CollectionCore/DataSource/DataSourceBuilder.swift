@@ -1,20 +1,22 @@
-/// Puts a data source together from chunks of columns; nothing is shown until it is whole.
+/// Builds a data source from chunks of columns. The view keeps its old data until the data source
+/// is complete.
 public struct DataSourceBuilder {
     private let limits: Limits
     private(set) var metrics: [SectionMetrics] = []
     private var itemCounts: [UInt32] = []
     private var sectionMetrics: [UInt32] = []
     private var items = ItemLeafBuilder()
-    /// The items of all sections so far.
+    /// The number of items appended so far, in all sections.
     package private(set) var itemCount = 0
-    /// What the columns so far count against the limit.
+    /// The bytes that the metrics and columns so far count against the limit.
     package private(set) var dataBytes = 0
 
     public init(limits: Limits) {
         self.limits = limits
     }
 
-    /// What section metrics of chunks refer to; before the first chunk that does.
+    /// Sets the metrics that `sectionMetrics` in chunks refers to. Call this function before a
+    /// chunk refers to the metrics.
     public mutating func setMetrics(_ metrics: [SectionMetrics]) throws(CollectionError) {
         for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
         try charge(bytes: metrics.count * MemoryLayout<SectionMetrics>.stride)
@@ -23,11 +25,12 @@ public struct DataSourceBuilder {
 
     /// Appends sections and their items, as columns.
     ///
-    /// - Parameter itemCounts: One for each section.
-    /// - Parameter sectionMetrics: 0 the layout's, else 1 + an index; empty: the layout's for all.
-    /// - Parameter widths: One for each item of these sections, or none: the metrics'.
-    /// - Parameter reuseIdentifiers: One for each item, or none: the metrics'.
-    /// - Parameter spans: `ItemSpan.rawValue` of each item, or none: `one`.
+    /// - Parameter itemCounts: The number of items of each section.
+    /// - Parameter sectionMetrics: For each section, 0 for the layout's metrics, or 1 + an index
+    ///   into the metrics that were set. Empty: all sections have the layout's metrics.
+    /// - Parameter widths: The width of each item, in points. Empty: the metrics give the widths.
+    /// - Parameter reuseIdentifiers: One for each item. Empty: the metrics give them.
+    /// - Parameter spans: The `ItemSpan.rawValue` of each item. Empty: `ItemSpan.one` for all.
     /// - Throws: An error that names the column and the first bad entry; nothing is appended.
     public mutating func append(
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
@@ -40,10 +43,12 @@ public struct DataSourceBuilder {
             ownSizes: Span(), ownReuseIdentifiers: Span())
     }
 
-    /// The same for items of which only some have values of their own.
+    /// Appends sections and their items, as columns. Only some items may have values of their own.
     ///
-    /// - Parameter ownSizes: Which items have a size of their own; empty: all, if there are
-    ///   columns. Those without are as their section's metrics say, whatever the columns say.
+    /// - Parameter ownSizes: For each item, whether the columns give its size. If not, the
+    ///   section's metrics give it. Empty: the columns, if there are any, give the sizes of all
+    ///   items.
+    /// - Parameter ownReuseIdentifiers: Like `ownSizes`, for the reuse identifiers.
     @inline(never)
     package mutating func append(
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
@@ -82,7 +87,7 @@ public struct DataSourceBuilder {
             ownSizes: ownSizes, ownReuseIdentifiers: ownReuseIdentifiers, spans: spans)
     }
 
-    /// Which reuse identifiers items have: entry i says whether identifier i occurs.
+    /// Whether an item uses each reuse identifier: entry i is for the identifier i.
     package var usedReuseIdentifiers: [Bool] { items.usedReuseIdentifiers }
 
     consuming func finished() -> DataSource {
@@ -101,7 +106,8 @@ public struct ChunkOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first section is no new one: its items follow those of the chunk before.
+    /// The first section of the chunk is not new: its items are appended to the last section of the
+    /// previous chunk.
     public static let continuesSection = ChunkOptions(rawValue: 1)
     public static let sizesAreEstimates = ChunkOptions(rawValue: 2)
 }
@@ -124,8 +130,8 @@ extension DataSourceBuilder {
         }
     }
 
-    /// Identifiers beyond any that could be registered are refused here; whether the others
-    /// are registered is for the view to say.
+    /// Refuses reuse identifiers greater than any that could be registered. The view checks whether
+    /// the other reuse identifiers are registered.
     static func checkReuseIdentifiers(
         _ identifiers: Span<UInt32>, _ limits: Limits
     ) throws(CollectionError) {
@@ -166,7 +172,8 @@ extension DataSourceBuilder {
     private mutating func appendSections(
         _ counts: Span<UInt32>, _ metrics: Span<UInt32>, continues: Bool
     ) {
-        // Reserving is exact: for each of many small chunks it would copy everything again.
+        // `reserveCapacity` is exact: reserving for each small chunk would copy the array each
+        // time.
         if counts.count > itemCounts.count {
             itemCounts.reserveCapacity(itemCounts.count + counts.count)
         }

@@ -1,4 +1,4 @@
-/// A place among the items, for walking on from there.
+/// A position in a tree of items, which can be advanced or moved.
 struct ItemCursor {
     private(set) var leaf: ItemLeaf
     /// The item's index in the leaf.
@@ -6,7 +6,7 @@ struct ItemCursor {
     /// The index of the leaf's first item among all items.
     private(set) var leafStart: Int
 
-    /// At no item: for moving somewhere later.
+    /// Creates a cursor at no item. Move the cursor to an item before it is read.
     init() {
         leaf = ItemLeaf(
             count: 0, widths: Column(repeating: 0), heights: Column(repeating: 0),
@@ -27,14 +27,15 @@ struct ItemCursor {
         self.local = local
     }
 
+    /// The index of the item among all items.
     var index: Int { leafStart + local }
 
-    /// How many items there are from here to the end of the leaf.
+    /// The number of items from the cursor to the end of the leaf.
     var countInLeaf: Int { leaf.count - local }
 
-    /// Walks on; at the end of all items it stays behind the last one.
+    /// Advances the cursor. At the end of all items, the cursor is behind the last item.
     ///
-    /// - Parameter items: The same as at the start.
+    /// - Parameter items: The tree with which the cursor was created.
     mutating func advance(by distance: Int, in items: SumTree<ItemLeaf>) {
         local += distance
         if local >= leaf.count && index < items.count {
@@ -42,12 +43,12 @@ struct ItemCursor {
         }
     }
 
-    /// Moves within the leaf, or just behind it.
+    /// Moves the cursor to an index within the leaf, or to the end of the leaf.
     mutating func place(at local: Int) {
         self.local = local
     }
 
-    /// Moves to an item that exists; costs nothing within a leaf.
+    /// Moves the cursor to an item that exists. Within a leaf, moving takes O(1) time.
     mutating func move(to index: Int, in items: SumTree<ItemLeaf>) {
         if index >= leafStart && index < leafStart + leaf.count {
             local = index - leafStart
@@ -61,13 +62,13 @@ struct ItemCursor {
         self = ItemCursor(items, at: index)
     }
 
-    /// The summary of the next `count` items, from here.
+    /// The summary of the next `count` items, from the cursor on.
     func summary(ofNext count: Int, in items: SumTree<ItemLeaf>) -> ItemSummary {
         if count <= countInLeaf { return leaf.summary(of: local..<local + count) }
         return items.summary(of: index..<index + count)
     }
 
-    /// Sums over the next `count` items, from here.
+    /// The sums over the next `count` items, from the cursor on.
     func position(ofNext count: Int, in items: SumTree<ItemLeaf>) -> ItemPosition {
         if count <= countInLeaf { return leaf.sums(of: local..<local + count) }
         return items.position(at: index + count) - items.position(at: index)

@@ -1,5 +1,5 @@
 extension SumTree<ItemLeaf> {
-    /// Which reuse identifiers items have of their own: entry i is for identifier i.
+    /// Whether an item has each reuse identifier of its own: entry i is for the identifier i.
     ///
     /// - Complexity: O(items that differ from their neighbours)
     var usedReuseIdentifiers: [Bool] {

@@ -1,15 +1,20 @@
-/// A run of items as columns: sizes, reuse identifiers, spans, and what is known of each size.
+/// A run of items as columns: sizes, reuse identifiers, spans, and the state of each size.
 package final class ItemLeaf: GatheredLeaf {
     package let count: Int
-    /// Points; `ItemLeaf.noLength` where the item has no width of its own.
+    /// The width of each item in points; `ItemLeaf.noLength` for an item without a width of its
+    /// own.
     let widths: Column<Float>
+    /// The height of each item in points; `ItemLeaf.noLength` for an item without a height of its
+    /// own.
     let heights: Column<Float>
-    /// `ItemLeaf.noReuseIdentifier` where the metrics of the section decide.
+    /// The reuse identifier of each item; `ItemLeaf.noReuseIdentifier` for an item that has the
+    /// reuse identifier of its section's metrics.
     let reuseIdentifiers: Column<UInt32>
-    /// How many lanes and rows items take: `ItemSpan`, raw.
+    /// The `ItemSpan.rawValue` of each item: the number of lanes and rows that the item covers.
     let spans: Column<UInt32>
     let sizeStates: Column<SizeState>
-    /// What the host gave where the item has another size now, one that was measured.
+    /// The size that the host gave each item whose present size was measured; `GivenSize.asIs` for
+    /// other items.
     let givenSizes: Column<GivenSize>
 
     static let noLength: Float = -1
@@ -86,7 +91,7 @@ package final class ItemLeaf: GatheredLeaf {
             givenSizes: parts.column { $0.givenSizes }, spans: parts.column { $0.spans })
     }
 
-    /// With a size that was measured.
+    /// A copy of the leaf in which one item has a measured size.
     func settingSize(
         width: Float, height: Float, state: SizeState, at index: Int
     ) -> ItemLeaf {
@@ -99,6 +104,7 @@ package final class ItemLeaf: GatheredLeaf {
             spans: spans.copy(of: 0..<count))
     }
 
+    /// The size that the host gave the item, whether or not a measured size has replaced it.
     private func givenSize(_ index: Int) -> GivenSize {
         let given = givenSizes[index]
         if given != .asIs { return given }
@@ -116,7 +122,8 @@ package final class ItemLeaf: GatheredLeaf {
             givenSizes: givenSizes.copy(of: 0..<count), spans: spans.copy(of: 0..<count))
     }
 
-    /// With the sizes that the host gave, whatever was measured.
+    /// A copy of the leaf in which all items have the sizes that the host gave; measured sizes are
+    /// forgotten.
     func withGivenSizes() -> ItemLeaf {
         let given = givenSizes
         return ItemLeaf(
@@ -132,32 +139,34 @@ package final class ItemLeaf: GatheredLeaf {
     }
 }
 
-/// A size as the host gave it, for when what was measured is to be forgotten.
+/// The size that the host gave an item. The size is kept to be restored when measured sizes are
+/// forgotten.
 struct GivenSize: Equatable, BitwiseCopyable {
     var width: Float
     var height: Float
     var isEstimate: Bool
 
-    /// The item has the size that was given.
+    /// The item has no measured size: its present size is the one that the host gave.
     static let asIs = GivenSize(width: -2, height: -2, isEstimate: false)
 }
 
-/// What is known of an item's size.
+/// The state of an item's size: given by the host, estimated, or preferred (measured).
 struct SizeState: Equatable, BitwiseCopyable {
     private var rawValue: UInt8
 
-    /// As the host gave it, and final; or none of its own.
+    /// The host gave the size, and the size is final; or the item has no size of its own.
     static let given = SizeState(rawValue: 0)
-    /// The host gave it as an estimate, or it was measured for another length of line.
+    /// The host gave the size as an estimate, or measured the item for lines of another length.
     static let estimated = SizeState(rawValue: 1)
 
-    /// The host measured it, and it has changed so many times since.
+    /// The host measured the size, and has changed it `changes` times since; at most 100 are
+    /// counted.
     static func preferred(changes: UInt8) -> SizeState {
         SizeState(rawValue: 2 + min(changes, 100))
     }
 
     var isEstimated: Bool { self == .estimated }
     var isPreferred: Bool { rawValue >= 2 }
-    /// How often a preferred size has changed; 0 where there is none yet.
+    /// The number of times that a preferred size has changed; 0 if there is no preferred size.
     var changes: UInt8 { rawValue >= 2 ? rawValue - 2 : 0 }
 }

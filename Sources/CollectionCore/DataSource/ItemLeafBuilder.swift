@@ -1,13 +1,16 @@
-/// Cuts columns of items into leaves; runs of equal items stay one leaf.
+/// Splits columns of items into leaves. A run of equal items stays in one leaf.
 struct ItemLeafBuilder {
     private var leaves: [ItemLeaf] = []
     private(set) var usedReuseIdentifiers: [Bool] = []
 
     consuming func finished() -> [ItemLeaf] { leaves }
 
-    /// Takes columns that were checked; an empty one means that items have no value of their own.
+    /// Appends items as columns, which have been validated. An empty column means that the items
+    /// have no value of their own.
     ///
-    /// - Parameter ownSizes: Which items have a size of their own; empty: all that there are.
+    /// - Parameter ownSizes: For each item, whether the columns give its size. Empty: the columns
+    ///   give the sizes of all items.
+    /// - Parameter ownReuseIdentifiers: Like `ownSizes`, for the reuse identifiers.
     @inline(never)
     mutating func append(
         count: Int, widths: Span<Float>, heights: Span<Float>,
@@ -42,13 +45,14 @@ struct ItemLeafBuilder {
         }
     }
 
-    /// How many items the last leaf takes, or a new one where it takes none.
+    /// The number of items that fit into the last leaf; if none fit, the number for a new leaf.
     private var roomInLastLeaf: Int {
         guard let last = leaves.last, last.count < Self.leafCount else { return Self.leafCount }
         return Self.leafCount - last.count
     }
 
-    /// Leaves are not filled up: most first insertions would have to cut one.
+    /// The number of items of a new leaf. Leaves are not filled up, because otherwise most first
+    /// insertions into a leaf would have to split it.
     private static var leafCount: Int { ItemLeaf.capacity * 3 / 4 }
 
     private static func lengths(
@@ -77,6 +81,7 @@ struct ItemLeafBuilder {
         return Column(count: range.count) { column[range.lowerBound + $0] }
     }
 
+    /// Marks reuse identifiers as used.
     private mutating func note(_ identifiers: Span<UInt32>) {
         for index in identifiers.indices {
             let identifier = Int(identifiers[index])

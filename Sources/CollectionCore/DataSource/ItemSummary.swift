@@ -1,12 +1,15 @@
 /// Sums over a run of items, and the extremes of their sizes.
 package struct ItemSummary: SumSummary {
     package var position: ItemPosition
-    /// Over the lengths that items have of their own; `shortest` > `longest` where none has.
+    /// The extremes of the items' own widths; `shortest` > `longest` if no item has a width of its
+    /// own.
     var widths: Extremes
+    /// The extremes of the items' own heights; `shortest` > `longest` if no item has a height of
+    /// its own.
     var heights: Extremes
-    /// Whether some item has a size that was measured.
+    /// Whether at least one item has a measured size.
     var hasMeasuredSizes: Bool
-    /// The longest spans either way.
+    /// The greatest number of lanes and the greatest number of rows of an item.
     var greatestSpan: ItemSpan
 
     package static let zero = ItemSummary(
@@ -24,7 +27,8 @@ package struct ItemSummary: SumSummary {
 
     struct Extremes {
         var shortest: Float
-        /// The longest negated: unions take the lesser of both, in one instruction.
+        /// The longest length, negated, so that a union is the lesser of both in each field: one
+        /// instruction.
         private(set) var negatedLongest: Float
 
         var longest: Float { -negatedLongest }
@@ -42,11 +46,12 @@ package struct ItemSummary: SumSummary {
     }
 }
 
-/// Sums over the items before a place.
+/// Sums over the items before a position in the data.
 package struct ItemPosition: SumPosition {
     package var count: Int
-    /// Points; items without a width of their own not counted in.
+    /// The sum of the widths in points, without items that have no width of their own.
     var width: Double
+    /// The sum of the heights in points, without items that have no height of their own.
     var height: Double
     var itemsWithoutWidth: Int
     var itemsWithoutHeight: Int
@@ -92,7 +97,7 @@ extension ItemLeaf {
         ItemPosition(range.count, widths.summary(of: range), heights.summary(of: range))
     }
 
-    /// The longest spans of some items, either way.
+    /// The greatest number of lanes and the greatest number of rows of the items in `range`.
     func greatestSpan(in range: Range<Int>) -> ItemSpan {
         if spans.isUniform { return ItemSpan(rawValue: spans.uniform) }
         var greatest = ItemSpan.one

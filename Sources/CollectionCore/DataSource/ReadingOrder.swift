@@ -1,27 +1,28 @@
-// The reading order as places: rule Y1 of docs/semantics.md.
+// The reading order as numbered places: rule Y1 of docs/semantics.md.
 //
-// Views of the whole layout have a place at the start, and one at the end. Between them each
-// section has a place for itself, one for its headers, one for each item, and one for its footers,
-// whether or not there are such elements. So a place is found without looking at what the layout
-// shows.
+// Supplementary views of the whole layout have the first place and the last place. Between these,
+// each section has a place for the section itself, one for its headers, one for each item, and one
+// for its footers, whether or not these elements exist. Therefore, a place can be found without the
+// layout.
 
-/// What is read at a place.
+/// The part of a section at a place of the reading order.
 enum ReadingPlace {
+    /// The section itself.
     case group
     case header
-    /// By the number of the item in its section.
+    /// An item, by its number within the section.
     case item(Int)
     case footer
 }
 
 extension SectionOfItems {
-    /// How many places a section has besides those of its items.
+    /// The number of places of a section besides those of its items.
     fileprivate static let placesBesideItems = 3
 
     /// The place of the section itself.
     private var firstPlace: Int { 1 + Self.placesBesideItems * index + firstItem }
 
-    /// The place behind the last one of the section.
+    /// The place after the last place of the section.
     var endPlace: Int { firstPlace + Self.placesBesideItems + itemCount }
 
     func place(of part: ReadingPlace) -> Int {
@@ -33,7 +34,7 @@ extension SectionOfItems {
         }
     }
 
-    /// Returns what is read at a place of the section.
+    /// The part of the section that has a place.
     func part(at place: Int) -> ReadingPlace {
         let item = place - firstPlace - 2
         if item < 0 { return item == -2 ? .group : .header }
@@ -42,14 +43,14 @@ extension SectionOfItems {
 }
 
 extension SumTree<SectionLeaf> {
-    /// The number of places of the whole reading order.
+    /// The number of places in the whole reading order.
     var placeCount: Int {
         2 + SectionOfItems.placesBesideItems * count + position.itemCount
     }
 
-    /// The section that has a place.
+    /// The section to which a place belongs.
     ///
-    /// - Precondition: The place is neither the first nor the last one.
+    /// - Precondition: The place is neither the first nor the last place of the reading order.
     /// - Complexity: O(log n)
     func section(ofPlace place: Int) -> SectionOfItems {
         let beside = SectionOfItems.placesBesideItems
@@ -61,7 +62,7 @@ extension SumTree<SectionLeaf> {
         var (local, first) = (0, found.before.itemCount)
         var left = target - beside * found.before.count - first
         if counts.isUniform {
-            // Such a leaf may be long.
+            // A uniform leaf may have many sections: compute the section instead of searching.
             local = left / (beside + Int(counts.uniform))
             first += local * Int(counts.uniform)
         } else {
@@ -76,7 +77,7 @@ extension SumTree<SectionLeaf> {
             metrics: Int(found.leaf.metrics[local]))
     }
 
-    /// The section of a number, which exists.
+    /// The section with an index, which exists.
     ///
     /// - Complexity: O(log n)
     func sectionOfItems(_ index: Int) -> SectionOfItems {

@@ -1,10 +1,13 @@
-/// A run of sections as columns: how many items each has, and which metrics.
+/// A run of sections as columns: the number of items, the metrics and the boundary measures of each
+/// section.
 package final class SectionLeaf: SumLeaf {
     package let count: Int
     let itemCounts: Column<UInt32>
-    /// 0: the layout's; otherwise 1 + an index into the metrics of the data source.
+    /// The metrics of each section. 0: the layout's; otherwise 1 + an index into
+    /// `DataSource.metrics`.
     let metrics: Column<UInt32>
-    /// Of what was measured of boundary views, by the numbers of the data source; 0: nothing.
+    /// The number of each section's measures in `DataSource.boundaryMeasures`; 0: nothing was
+    /// measured.
     let measures: Column<UInt32>
 
     init(
@@ -69,7 +72,8 @@ package final class SectionLeaf: SumLeaf {
     }
 }
 
-/// Sums over the sections before a place. There is nothing to know of sections but sums.
+/// Sums over the sections before a position in the data. Also the summary of a run of sections,
+/// which consists of sums alone.
 package struct SectionPosition: SumSummary, SumPosition {
     package var count: Int
     package var itemCount: Int

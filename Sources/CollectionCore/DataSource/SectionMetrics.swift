@@ -1,23 +1,27 @@
-/// The measures of a section, and the views that show its header and footer.
+/// The metrics of a section: sizes and spacings, and the reuse identifiers of its header, its
+/// footer and its items.
 ///
-/// A layout has one as its default; data may bring others, each for as many sections as it likes.
+/// A layout has default metrics. The data may have other metrics, each of which any number of
+/// sections may use.
 public struct SectionMetrics: Equatable, Sendable {
     /// The size of items that have no size of their own.
     public var itemSize: Size
-    /// Zero: sizes are final. Otherwise every item without a size of its own begins with this
-    /// size, is marked as estimated, and takes the preferred size that the host sends.
+    /// Zero: sizes are final. Otherwise, an item without a size of its own begins with this size
+    /// and is marked as estimated, until the host sends the item's preferred size.
     public var estimatedItemSize: Size
-    /// Room around the items; headers and footers ignore it.
+    /// The insets around the items of the section. Headers and footers are not inset.
     public var sectionInset: EdgeInsets
     public var minimumLineSpacing: Double
     public var minimumInteritemSpacing: Double
-    /// Only the component along the scroll direction counts; 0 means that there is no header.
+    /// The size of the header. Only the component along the scroll direction counts; 0: no header.
     public var headerReferenceSize: Size
+    /// The size of the footer. Only the component along the scroll direction counts; 0: no footer.
     public var footerReferenceSize: Size
-    /// Which header pins beneath which others: 0 is the outermost level, at most 7. Rule A14 of
+    /// The level of the section's header, from 0 (outermost) to 7. A header pins after the headers
+    /// of its section's ancestors, the nearest preceding sections of lower levels: rule A14 of
     /// docs/semantics.md.
     public var headerLevel: UInt32
-    /// Each item is as long as the line, whatever its size says: the section is a list.
+    /// Whether each item is as long as the line, whatever the item's size: the section is a list.
     public var itemsFillLine: Bool
     public var headerReuseIdentifier: ReuseIdentifier
     public var footerReuseIdentifier: ReuseIdentifier
@@ -42,11 +46,11 @@ public struct SectionMetrics: Equatable, Sendable {
 }
 
 extension SectionMetrics {
-    /// Whether items without a size of their own are to be measured.
+    /// Whether items without a size of their own begin with an estimate, and must be measured.
     package var isItemSizeEstimated: Bool { estimatedItemSize != .zero }
 
     package static let headerLevelMaximum: UInt32 = 7
 
-    /// What items without a size of their own begin with.
+    /// The size with which items without a size of their own begin.
     package var initialItemSize: Size { isItemSizeEstimated ? estimatedItemSize : itemSize }
 }

@@ -1,17 +1,17 @@
-/// A section, and where its items stand among all items.
+/// A section, and the position of its items among the items of all sections.
 struct SectionOfItems {
     var index: Int
     var firstItem: Int
     var itemCount: Int
-    /// 0: the layout's; otherwise 1 + an index into those of the data.
+    /// The section's metrics. 0: the layout's; otherwise 1 + an index into `DataSource.metrics`.
     var metrics: Int
 
-    /// Behind its last item.
+    /// The number, among all items, after the section's last item.
     var end: Int { firstItem + itemCount }
 }
 
 extension SumTree<SectionLeaf> {
-    /// The section of an item that exists, by the item's number among all items.
+    /// The section of an item that exists, by the number of the item among all items.
     ///
     /// - Complexity: O(log n)
     func section(ofItem number: Int) -> SectionOfItems {
@@ -21,7 +21,7 @@ extension SumTree<SectionLeaf> {
         let counts = place.leaf.itemCounts
         var (local, first) = (0, place.before.itemCount)
         if counts.isUniform {
-            // Such a leaf may be long.
+            // A uniform leaf may have many sections: compute the section instead of searching.
             local = (number - first) / Int(max(1, counts.uniform))
             first += local * Int(counts.uniform)
         } else {

@@ -1,20 +1,21 @@
 /// The settings of dragging and dropping: rules O2 to O5 of docs/semantics.md.
 public struct DragConfiguration: Equatable, Sendable {
-    /// Whether a long press on an item that may be dragged, or a mouse that moves it, begins a
-    /// drag. Otherwise the host begins drags.
+    /// Whether a long press on an item that may be dragged, or a mouse that moves from such an
+    /// item, begins a drag. Otherwise only the host begins drags.
     public var isDragInteractionEnabled = false
-    /// Whether items of the view may be dropped in the view, and items from elsewhere.
+    /// Whether items of the view may be dropped in the view.
     public var acceptsLocalDrops = true
+    /// Whether items from elsewhere may be dropped in the view.
     public var acceptsForeignDrops = true
     /// Whether a drop may move the items of the view. Otherwise drops copy them.
     public var allowsMoveOperation = true
-    /// Whether the view moves its own items, in its data, as they are dropped at an index path.
-    /// Otherwise the host does.
+    /// Whether the view itself moves its items in its data when they are dropped at an index path.
+    /// Otherwise the host moves them.
     public var movesItems = true
-    /// Whether the layout makes room where items would be inserted. Otherwise the host draws a
+    /// Whether the layout opens a gap where items would be inserted. Otherwise the host draws a
     /// line.
     public var opensGaps = false
-    /// Whether items open while others are dragged over them, as far as their traits say so.
+    /// Whether items whose traits allow it open while other items are dragged over them.
     public var isSpringLoaded = false
 
     public init() {}
@@ -22,9 +23,9 @@ public struct DragConfiguration: Equatable, Sendable {
 
 /// The operations of drops on items. The numbers are those of `jgb_drop_operation`, and of UIKit.
 public enum DropOperation: UInt32, Sendable {
-    /// Nothing: nothing is accepted there.
+    /// Nothing is done, because nothing is accepted at the place.
     case cancel = 0
-    /// Nothing, although something might be accepted elsewhere or at another time.
+    /// Nothing is done, although a drop might be accepted elsewhere or at another time.
     case forbidden = 1
     case copy = 2
     case move = 3
@@ -37,7 +38,7 @@ public enum DropIntent: UInt32, Sendable {
     case insertIntoDestinationIndexPath = 2
 }
 
-/// The operation and the intent of a drop, if the items were dropped now: rule O4 of
+/// The operation and the intent that a drop would have at its current place: rule O4 of
 /// docs/semantics.md.
 public struct DropProposal: Equatable, Sendable {
     public var operation: DropOperation
@@ -49,6 +50,6 @@ public struct DropProposal: Equatable, Sendable {
 
     static let cancelled = DropProposal(.cancel)
 
-    /// Whether items are taken.
+    /// Whether the drop copies or moves the items.
     var isAccepting: Bool { operation == .copy || operation == .move }
 }

@@ -1,13 +1,14 @@
 /// The items of the view that a person drags: rule O2 of docs/semantics.md.
 struct DragSession: Carried {
-    /// The pointer that drags them; nil: the host says where they are.
+    /// The pointer that drags the items; nil: no pointer does, and the host or keys move them.
     let pointer: UInt32?
     /// Dragged items are marked.
     private(set) var items: ItemValues
     /// The number of dragged items that have left the data.
     private(set) var goneCount = 0
 
-    /// - Parameter ranges: Ascending, and apart.
+    /// - Parameter ranges: The dragged items, in ascending ranges that neither overlap nor touch.
+    /// - Parameter count: The number of items of the data.
     init(_ ranges: [Range<Int>], of count: Int, pointer: UInt32?) {
         items = ItemValues(count: count)
         items.set(ranges.map { ItemValues.Run(range: $0, value: 1) })
@@ -17,7 +18,7 @@ struct DragSession: Carried {
     var count: Int { items.markedCount }
     var runs: [Range<Int>] { items.markedRuns(of: 0..<items.count, limit: Self.runsMax) }
 
-    /// The most runs of items that are dragged at once.
+    /// The greatest number of runs of items that are dragged at once.
     static let runsMax = 4096
 
     func contains(_ number: Int) -> Bool { items[number] & 1 != 0 }

@@ -1,5 +1,5 @@
 extension DropInteraction {
-    /// Ends a drag, and what is dragged of it over the view.
+    /// Ends a drag, and the drop session of its items over the view.
     mutating func finishDrag(
         _ operation: DropOperation, _ origin: EventOrigin, in scene: inout Scene
     ) {

@@ -1,19 +1,21 @@
 // The gap that opens where items would be dropped: rules O6 and O8 of docs/semantics.md.
 extension DropInteraction {
-    /// Has the stage lay out everything without the gap.
+    /// Makes the stage lay out all elements without the gap, but with the placeholders.
     mutating func closeGapForNow(in scene: inout Scene) {
         scene.stage.putBack()
         if placeholders.isEmpty || !scene.canInsertItems { return }
         try? scene.stage.present(.inserted(insertions(nil)), nil, scene.ownership, scene.limits)
     }
 
-    /// Moves the place of a drop to the gap that is nearest to the pointer, if one opens.
+    /// Finds the gap that opens for a drop, and changes the place of the drop to the place of the
+    /// gap: the gap whose centre is nearest to the pointer.
     ///
-    /// A gap depends on the pointer and on what the layout has at rest, not on the gap before: so a
+    /// The gap depends on the pointer and on the layout without a gap, but not on an open gap, so a
     /// pointer that rests changes nothing.
     ///
     /// - Precondition: The stage is laid out without the gap.
-    /// - Parameter tried: The slots that were tried for the same layout, and the same content.
+    /// - Parameter tried: The slots that were tried for the same layout and the same content.
+    /// - Returns: Nil if no gap opens.
     mutating func openGap(
         _ drop: inout DropSession, _ tried: inout TriedSlots, in scene: inout Scene
     ) -> Gap? {
@@ -29,7 +31,7 @@ extension DropInteraction {
         guard let found else { return nil }
         var moved = drop
         moved.place = DropPlace(destination: found.path, line: found.slot)
-        // A place next to the one that was found may be locked.
+        // The place of the gap that was found may be locked, unlike `place` beside it.
         if !drop.isOverridden && proposal(for: moved, in: scene) != drop.proposal {
             guard let slot = gapSlot(content, place, &tried, in: scene) else { return nil }
             moved.place = DropPlace(destination: place, line: slot)
@@ -40,8 +42,8 @@ extension DropInteraction {
             point: InsertionPoint(path, in: scene.stage.dataSource.sections), content: content)
     }
 
-    /// Returns the gap whose centre is nearest to a point, from one gap to the next one as long as
-    /// each is strictly nearer.
+    /// The gap whose centre is nearest to a point. Searches from the gap at `place` to neighbouring
+    /// gaps, as long as each is strictly nearer to the point.
     private func nearestGap(
         _ content: UpdateContent, _ point: Point, from place: IndexPath, _ tried: inout TriedSlots,
         in scene: borrowing Scene
@@ -68,7 +70,7 @@ extension DropInteraction {
         return (path, slot)
     }
 
-    /// Where the layout would have the gap.
+    /// The frame that the layout would give to a gap at an index path; nil if the layout fails.
     ///
     /// - Complexity: That of an update that inserts one item
     private func gapSlot(

@@ -1,14 +1,14 @@
 extension DropInteraction {
-    /// Whether there is to be room for items that are not in the data.
+    /// Whether there are placeholders or a gap, for which the layout needs room.
     var hasInsertions: Bool { !placeholders.isEmpty || session?.hasGap == true }
 
-    /// Has the stage lay out placeholders, and the gap, where the layout can have them.
+    /// Makes the stage lay out the placeholders and the gap, if the layout can insert them.
     mutating func presentInsertions(in scene: inout Scene) {
         if scene.isMovingItem { return }
         scene.stage.putBack()
         defer { scene.noteMovement() }
         if !hasInsertions || !scene.canInsertItems { return }
-        // What the layout has no room for is not presented.
+        // If the layout fails to make room, nothing is inserted.
         do throws(CollectionError) {
             if !scene.stage.isLaidOut(for: scene.viewport) {
                 try scene.prepare(scene.viewport.bounds)
@@ -18,13 +18,13 @@ extension DropInteraction {
         } catch {}
     }
 
-    /// Presents again what a change of the layout has put back.
+    /// Inserts the placeholders and the gap again if a change of the layout has removed them.
     @inline(never)
     mutating func keepInsertions(in scene: inout Scene) {
         if scene.stage.reordering == nil && scene.canInsertItems { presentInsertions(in: &scene) }
     }
 
-    /// Placeholders, and the gap behind those at the same place.
+    /// The placeholders and the gap; a gap comes after the placeholders at the same index path.
     func insertions(_ gap: Gap?) -> InsertedItems {
         var items: [InsertedItems.Item] = []
         var gap = gap

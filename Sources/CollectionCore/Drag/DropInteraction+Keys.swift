@@ -1,6 +1,6 @@
 // Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
 extension DropInteraction {
-    /// The item from which a page leads on; nil: there is none.
+    /// The item from which a page key moves the drop; nil: there is none.
     func pageStart(in scene: borrowing Scene) -> IndexPath? {
         guard let position = session?.keyPosition else { return nil }
         var path = position.path
@@ -9,9 +9,10 @@ extension DropInteraction {
         return Int(path.item) < count ? path : nil
     }
 
-    /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
+    /// Moves the drop by a page: from an item onto another item, or from a gap to the gap behind
+    /// another item.
     ///
-    /// - Parameter place: The item to which focus would go from `pageStart`; nil: none.
+    /// - Parameter place: The item to which the key would move focus from `pageStart`; nil: none.
     mutating func moveDropByPage(_ key: Key, to place: IndexPath?, in scene: inout Scene) {
         guard let position = session?.keyPosition else {
             return moveDropToEnd(isLast: key == .pageUp, in: &scene)
@@ -50,11 +51,13 @@ extension DropInteraction {
         }
     }
 
-    /// Takes the first position behind, or before, another one at which something may be dropped.
+    /// Moves the drop to the nearest position after another one, or before it, at which a drop is
+    /// accepted.
     ///
-    /// - Parameter isAlike: Whether only gaps follow a gap, and only items an item, and the way
-    ///   ends with the last one.
-    /// - Returns: False, where there is none, or it is too far away.
+    /// - Parameter isAlike: Whether to search only gaps from a gap and only items from an item, and
+    ///   to stop at the end of the data instead of continuing at its other end.
+    /// - Returns: False if there is no such position, or it is more than `Scene.dropStepsMax` steps
+    ///   away.
     mutating func takeDropPosition(
         from start: DropPosition, isForward: Bool, isAlike: Bool = false, in scene: inout Scene
     ) -> Bool {
@@ -71,9 +74,9 @@ extension DropInteraction {
         return false
     }
 
-    /// Has the items be dropped at a position.
+    /// Moves the drop to a position, if a drop is accepted there.
     ///
-    /// - Returns: False, where nothing may be dropped there: then they are where they were.
+    /// - Returns: False if it is not accepted: then the drop stays where it is.
     mutating func takeDropPosition(_ position: DropPosition, in scene: inout Scene) -> Bool {
         guard var next = session,
             !position.isOnto || scene.acceptsDrop(ontoItemAt: position.path)

@@ -22,7 +22,7 @@ extension DropInteraction {
         return PerformedDrop(drop, event, runs: runs, update: update)
     }
 
-    /// Tells that items have been dropped, and ends the session.
+    /// Queues the event of a drop that was performed, and ends the session.
     mutating func endPerforming(
         _ performed: PerformedDrop, _ origin: EventOrigin, in scene: inout Scene
     ) {
@@ -32,7 +32,7 @@ extension DropInteraction {
         if drop.isLocal { finishDrag(drop.proposal.operation, origin, in: &scene) }
     }
 
-    /// Returns how the items of a drop are moved, if that is the view's to do; nil: nothing is moved.
+    /// The update that moves dropped items; nil: the view moves nothing, and the host may.
     ///
     /// - Parameter first: Gets the place in its section that the first of the items has then.
     private func movedItems(
@@ -58,7 +58,7 @@ extension DropInteraction {
         update.endsDrop = true
         if scene.snapshot == nil { return update }
         update.snapshot = scene.snapshot
-        // The first item behind the gap that stays.
+        // The first item behind the gap that is not moved itself.
         var anchor = place
         for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
         try update.snapshot?.moveItems(

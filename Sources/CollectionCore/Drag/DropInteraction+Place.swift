@@ -1,6 +1,6 @@
-// What is proposed.
+// The operation and the intent that the view proposes for a drop.
 extension DropInteraction {
-    /// What becomes of items at the place where they would be dropped, as the settings have it.
+    /// The proposal of the view for a drop at its current place, by the settings and locked items.
     func proposal(for drop: DropSession, in scene: borrowing Scene) -> DropProposal {
         guard let destination = drop.place.destination else { return .cancelled }
         let accepts =

@@ -22,7 +22,8 @@ extension DropInteraction {
         tellFoundPlace(origin, in: &scene)
     }
 
-    /// Has a session follow what a display frame shows, if that may change the place.
+    /// Looks for the place of a drop again, if the current display frame may have changed the
+    /// place.
     @inline(never)
     mutating func followDrop(in scene: inout Scene) {
         while let due_ns = springDue_ns, due_ns <= scene.lastTime_ns { advanceSpring(in: &scene) }
@@ -35,7 +36,7 @@ extension DropInteraction {
         followSpring(in: &scene)
     }
 
-    /// Tells of a place that was found, if it is another one than before.
+    /// Queues an event about the place and the proposal that were found, if either has changed.
     @inline(never)
     mutating func tellFoundPlace(_ origin: EventOrigin = .engine, in scene: inout Scene) {
         if session?.isUntold != true { return }
@@ -44,15 +45,15 @@ extension DropInteraction {
         session?.toldSequence = sequence
     }
 
-    /// Finds where the items would be dropped now, and what would become of them.
+    /// Finds where the items would be dropped, and what the drop would do with them.
     ///
-    /// - Parameter isInFrame: Whether a display frame is being shown: the gap is presented behind
-    ///   all that the display frame tells.
+    /// - Parameter isInFrame: Whether a display frame is in progress: then the gap is not presented
+    ///   here, but after all other results of the display frame.
     @inline(never)
     mutating func findDropPlace(isInFrame: Bool = false, in scene: inout Scene) {
         guard var drop = session else { return }
         let (place, proposal, shown) = (drop.place, drop.proposal, scene.stage)
-        // What was tried before holds for this gap, as long as nothing else changes.
+        // The slots that were tried for the open gap are valid as long as nothing else changes.
         let open = drop.gap == nil || drop.isStale ? nil : shown.reordering
         if drop.gap != nil { closeGapForNow(in: &scene) }
         let found = drop.isByKeys ? scene.keyPlace(of: drop) : scene.dropPlace(of: drop)
@@ -65,7 +66,7 @@ extension DropInteraction {
         let gap = openGap(&drop, &tried, in: &scene)
         open?.tried = tried
         if drop.gap != nil {
-            // A custom layout may have said meanwhile what is added to the content offset.
+            // A custom layout may have changed meanwhile what is added to the content offset.
             let added = scene.stage.added
             scene.stage = shown
             scene.stage.added = added
@@ -80,18 +81,20 @@ extension DropInteraction {
         if !isInFrame { presentDueGap(in: &scene) }
     }
 
-    /// Has the gap that was found last open, move or close, if that is due.
+    /// Opens, moves or closes the gap that was found last, if it is not presented yet.
     mutating func presentDueGap(in scene: inout Scene) {
         guard let tried = session?.dueSlots else { return }
         session?.dueSlots = nil
         let change = scene.beginRoomChange()
         presentInsertions(in: &scene)
-        // The slots do not depend on the gap that is open.
+        // The slots do not depend on which gap is open.
         scene.stage.reordering?.tried = tried
         scene.endRoomChange(change)
     }
 
-    /// Ends a session: another one may enter.
+    /// Ends the drop session, so that another one may enter.
+    ///
+    /// - Parameter kind: The event that ends the session; `dropSessionDidExit` is queued here.
     mutating func leaveDrop(_ kind: EventKind, _ origin: EventOrigin, in scene: inout Scene) {
         if session == nil { return }
         scene.input.scroller.endPull()
@@ -106,7 +109,8 @@ extension DropInteraction {
         }
     }
 
-    /// Parts of a batch that wait speak of the order as it is.
+    /// Refuses a drop of the view's own items while a batch update is open: the parts of the batch
+    /// refer to the current order of the items.
     func checkDrop(_ drop: DropSession, in scene: borrowing Scene) throws(CollectionError) {
         if scene.openBatch != nil && drop.isLocal && configuration.movesItems {
             throw .wrongState(.batchIsOpen)

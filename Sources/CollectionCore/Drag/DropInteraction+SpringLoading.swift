@@ -1,6 +1,7 @@
 // Items that open while others are dragged over them: rule O14 of docs/semantics.md.
 extension DropInteraction {
-    /// Notes which item is under the pointer, as of the last display frame.
+    /// Notes the spring-loaded item at the pointer in the last display frame. The wait begins again
+    /// if the item has changed, or the pointer has moved too far.
     mutating func followSpring(in scene: inout Scene) {
         guard let drop = session, !drop.isByKeys, configuration.isSpringLoaded || drop.spring != nil
         else { return }
@@ -13,11 +14,10 @@ extension DropInteraction {
         }
     }
 
-    /// The time at which the item under the pointer shows that it is about to open, or opens; nil:
-    /// none is about to.
+    /// The time at which the item at the pointer begins to load, or opens; nil: no item does.
     var springDue_ns: UInt64? { session?.spring?.due_ns }
 
-    /// Has the item show that it is about to open, or open.
+    /// Makes the item at the pointer begin to load, or open.
     ///
     /// - Precondition: `springDue_ns` is not nil, and input has advanced to it.
     @inline(never)

@@ -5,9 +5,9 @@ struct DropInteraction: Carried, ~Copyable {
 
     /// The settings of dragging items.
     var configuration = DragConfiguration()
-    /// What a person drags over the view; nil: nothing.
+    /// The drop session of the items over the view; nil: there is none.
     var session: DropSession?
-    /// The cells that stand for items which are not in the data yet.
+    /// The cells that stand for items that are not in the data yet.
     var placeholders = Placeholders()
 
     init() {}

@@ -1,4 +1,4 @@
-/// A position that keys lead to: before an item or behind the last one of a section, or onto an
+/// A position of a drop by keys: before an item, behind the last item of a section, or onto an
 /// item. Rule O13 of docs/semantics.md.
 struct DropPosition: Equatable {
     var path: IndexPath
@@ -8,7 +8,8 @@ struct DropPosition: Equatable {
         (self.path, self.isOnto) = (path, isOnto)
     }
 
-    /// The position behind, or before, this one; from the last one the first.
+    /// The next position in the order of the data, or the previous one. After the last position
+    /// comes the first one.
     ///
     /// - Precondition: There are sections, and the position is in one of them.
     func next(in data: DataSource, isForward: Bool) -> DropPosition {
@@ -35,7 +36,8 @@ struct DropPosition: Equatable {
             IndexPath(section: UInt32(section), item: UInt32(data.itemCount(of: section))))
     }
 
-    /// The next position of the same sort; nil: there is none before the other end follows.
+    /// The next or the previous position of the kind of this one: onto an item, or before an item.
+    /// Nil if there is none before the end of the data.
     func alike(in data: DataSource, isForward: Bool) -> DropPosition? {
         var other = self
         repeat {

@@ -1,37 +1,38 @@
 /// Items that a person drags over the view: rule O3 of docs/semantics.md.
 struct DropSession: Carried {
-    /// Whether they are the view's own, as its `DragSession` has them.
+    /// Whether the items are the view's own, which its `DragSession` has.
     let isLocal: Bool
     let itemCount: Int
-    /// The place of the pointer in the bounds as it came in, and now.
+    /// The place of the pointer when it came into the bounds, in the view.
     let start: Point
+    /// The current place of the pointer in the view.
     var position: Point
     var place = DropPlace()
-    /// The place of the line; the place itself is where the gap is, if one is open.
+    /// The place without a gap, where the line is; `place` is at the gap if a gap is open.
     var foundPlace = DropPlace()
-    /// The surroundings in which the place was found; nil: it is to be looked for again.
+    /// The surroundings in which the place was found; nil: the place must be looked for again.
     var surroundings: DropSurroundings?
-    /// What the view proposes, or the host instead.
+    /// The proposal of the view, or the host's own proposal.
     var proposal = DropProposal.cancelled
-    /// Whether the host has said what is proposed, for the place that there is.
+    /// Whether the host has made its own proposal for the current place.
     var isOverridden = false
-    /// Whether elements, or the data, have changed since the place was found.
+    /// Whether elements or the data have changed since the place was found.
     var isStale = false
-    /// The place and the proposal that the host knows.
+    /// The place and the proposal that were last reported to the host.
     private var told = (place: DropPlace(), proposal: DropProposal.cancelled)
-    /// The number of the event that has told them; 0: none has.
+    /// The number of the event that reported `told`; 0: no event did.
     var toldSequence: UInt64 = 0
-    /// Whether keys say where the items are, and no pointer.
+    /// Whether keys move the drop, and not a pointer.
     var isByKeys = false
-    /// Where keys have them; nil: nowhere.
+    /// The position to which keys have moved the drop; nil: none.
     var keyPosition: DropPosition?
     /// The gap that is open; nil: none is.
     var gap: Gap?
-    /// The slots that were tried for the gap, where it is still to be presented; nil: it is.
+    /// The slots that were tried for the gap, until the gap is presented; nil: it is presented.
     var dueSlots: TriedSlots?
-    /// Whether the gap closes, as the items come to be there.
+    /// Whether the gap closes, because the dropped items move into it.
     var closesGap = false
-    /// The item over which the pointer rests, if it may open; nil: there is none.
+    /// The item over which the pointer rests and that may open; nil: there is none.
     var spring: SpringLoading?
 
     init(isLocal: Bool, itemCount: Int, at position: Point) {
@@ -39,23 +40,23 @@ struct DropSession: Carried {
         (start, self.position) = (position, position)
     }
 
-    /// Whether there is a place, or a proposal, that the host was not told of.
+    /// Whether the place or the proposal is not yet reported to the host.
     var isUntold: Bool { place != told.place || proposal != told.proposal }
 
-    /// Notes that the host is told of the place and the proposal, or asks for no events.
+    /// Notes that the place and the proposal were reported, or that the host asks for no events.
     mutating func noteTold() {
         if isUntold { toldSequence = 0 }
         told = (place, proposal)
     }
 
-    /// Takes what the host proposes itself.
+    /// Accepts the host's own proposal for the current place.
     mutating func take(_ proposal: DropProposal) {
         self.proposal = proposal
         told.proposal = proposal
         isOverridden = true
     }
 
-    /// The item onto which the items would be dropped.
+    /// The item onto which the items would be dropped; nil: none.
     var target: IndexPath? {
         proposal.intent == .insertIntoDestinationIndexPath ? place.destination : nil
     }
@@ -63,10 +64,11 @@ struct DropSession: Carried {
     /// The gap that is presented; nil: none is.
     var presentedGap: Gap? { closesGap ? nil : gap }
 
-    /// Whether a gap is presented: asked in each display frame, it touches nothing of the gap.
+    /// Whether a gap is presented. Each display frame asks for it, so it reads no content of the
+    /// gap.
     var hasGap: Bool { gap != nil && !closesGap }
 
-    /// The item that is about to open.
+    /// The item that is loading, and will open; nil: none.
     var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }
 
     /// Moves the gap with the items beside it, until the place is looked for again.
@@ -88,7 +90,7 @@ struct DropSession: Carried {
         return true
     }
 
-    /// Whether there is what an intent needs.
+    /// Whether the place of the drop is one that an intent needs.
     func has(_ intent: DropIntent, _ data: DataSource) -> Bool {
         switch intent {
         case .unspecified: true
@@ -106,38 +108,38 @@ struct DropSession: Carried {
     }
 }
 
-/// The surroundings of a place: all that it depends on beside the pointer, data and settings.
+/// All that the place of a drop depends on, beside the pointer, the data and the settings.
 struct DropSurroundings: Equatable {
     var contentOffset: Point
     var size: Size
     var zoomScale: Double
-    /// Whether there is one layout, and no interactive transition to another one.
+    /// Whether no interactive transition to another layout is in progress.
     var isSettled: Bool
-    /// As `Screen.dropPlacesChange`.
+    /// The value of `Screen.dropPlacesChange`.
     var placesChange: UInt32
 }
 
-/// Where items would be dropped.
+/// The place where items would be dropped.
 struct DropPlace: Equatable {
-    /// The index path at which they would be inserted, before any of them are taken away, or the
-    /// item onto which they would be dropped; nil: there is none.
+    /// The index path at which the items would be inserted, before any of them are removed, or the
+    /// item onto which they would be dropped; nil: there is no place.
     var destination: IndexPath?
     var isOnto = false
-    /// A line between the items before and behind, or the gap, in the content.
+    /// The line between the items before and after the place, or the gap, in content coordinates.
     var line = Rect.zero
 }
 
-/// Items that are being dragged over a view, as the host sees them.
+/// The drop session of items that are dragged over a view, for the host.
 public struct DropState: Equatable, Sendable {
-    /// Whether they are items of the view.
+    /// Whether the items are the view's own.
     public var isLocal: Bool
     public var itemCount: Int
-    /// The index path at which they would be inserted, which may be the one behind the last item of
-    /// its section, or the item onto which they would be dropped; nil: none.
+    /// The index path at which the items would be inserted, which may be the index path behind the
+    /// last item of a section, or the item onto which they would be dropped; nil: none.
     public var destination: IndexPath?
     public var proposal: DropProposal
-    /// Where they would be inserted, in the content: a line for the host to draw, or the gap that
-    /// is open; empty: nowhere.
+    /// Where the items would be inserted, in content coordinates: a line for the host to draw, or
+    /// the open gap; empty: nowhere.
     public var line: Rect
 
     public init(

@@ -1,7 +1,7 @@
-/// The room that the layout makes where items would be dropped: rule O8 of docs/semantics.md.
+/// The room that the layout makes where items would be inserted: rule O8 of docs/semantics.md.
 struct Gap {
     var point: InsertionPoint
-    /// What the layout is told of the item that would fill the gap.
+    /// The size and the reuse identifier of the item for which the layout makes room.
     let content: UpdateContent
 
     var item: InsertedItems.Item {

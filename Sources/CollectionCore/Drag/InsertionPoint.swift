@@ -1,7 +1,8 @@
-/// A place between items of the data, which goes with them: rule O16 of docs/semantics.md.
+/// A place between items of the data, which stays beside these items: rule O16 of
+/// docs/semantics.md.
 struct InsertionPoint {
-    /// The index path of the item that the place is before, or the one behind the last item of the
-    /// section.
+    /// The index path of the item before which the place is, or the index path behind the last item
+    /// of the section.
     private(set) var path: IndexPath
     /// Whether the place is behind the last item of the section.
     private(set) var isAtEnd: Bool
@@ -12,6 +13,8 @@ struct InsertionPoint {
         isAtEnd = Int(path.item) >= sections.itemCount(ofSection: path.section)
     }
 
+    /// The place of a position to which keys have moved a drop.
+    ///
     /// - Precondition: An item is at the position, or before it.
     init(at position: DropPosition) {
         (path, isAtEnd) = (position.path, false)

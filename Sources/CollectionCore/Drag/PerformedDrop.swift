@@ -1,8 +1,8 @@
 /// A drop that the view performs: rules O9 and O10 of docs/semantics.md.
 final class PerformedDrop {
-    /// What is dropped, and where.
+    /// The drop session with its items and its place.
     let session: DropSession
-    /// The event that tells of the drop.
+    /// The event that reports the drop.
     let event: Event
     /// The runs of the view's own items that are dropped.
     let runs: [ItemRun]

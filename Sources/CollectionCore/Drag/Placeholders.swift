@@ -1,9 +1,10 @@
 /// The cells that stand for items which are not in the data yet: rule O16 of docs/semantics.md.
 struct Placeholders: Carried {
-    /// Ascending by index path; those at one place in the order in which they came.
+    /// The placeholders in the order of their index paths; at one index path, in the order in which
+    /// they were inserted.
     private(set) var all: [Placeholder] = []
     private var lastNumber: UInt32 = 0
-    /// Those that updates have taken away, and of which the host is still to be told.
+    /// The placeholders that updates have removed, and whose events are not queued yet.
     private var lost: [Placeholder] = []
 
     var isEmpty: Bool { all.isEmpty }
@@ -57,7 +58,7 @@ struct Placeholders: Carried {
         return true
     }
 
-    /// Returns those that were lost, each one once.
+    /// Returns the placeholders that updates have removed, each one once.
     mutating func takeLost() -> [Placeholder] {
         var lost: [Placeholder] = []
         swap(&lost, &self.lost)
@@ -65,23 +66,23 @@ struct Placeholders: Carried {
     }
 }
 
-/// A cell that stands for an item which is not in the data yet.
+/// A cell that stands for an item that is not in the data yet.
 struct Placeholder {
     let number: UInt32
     var point: InsertionPoint
     let reuseIdentifier: ReuseIdentifier
-    /// What the layout is told of it.
+    /// The size and the reuse identifier that the layout gets for the placeholder.
     let content: UpdateContent
 
     var element: Element { .placeholder(number) }
 }
 
-/// A placeholder, as the host sees it.
+/// A placeholder, as it is reported to the host.
 public struct PlaceholderState: Equatable, Sendable {
     /// The number of the placeholder.
     public var number: UInt32
-    /// The index path of the item of the data that the placeholder is before, or the one behind the
-    /// last item of its section.
+    /// The index path of the item of the data before which the placeholder is, or the index path
+    /// behind the last item of a section.
     public var indexPath: IndexPath
 
     public init(number: UInt32, indexPath: IndexPath) {

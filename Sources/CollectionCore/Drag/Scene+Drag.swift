@@ -1,10 +1,10 @@
 extension Scene {
     var draggedRuns: [ItemRun] { drag?.runs.map { stage.dataSource.run($0) } ?? [] }
 
-    /// Returns the drag of an item, and of what is selected with it; nil: the item may not be
-    /// dragged, or another one is moved or dragged.
+    /// The drag of an item, with all selected items if the item is selected; nil if the item may
+    /// not be dragged, or items are already moved or dragged.
     ///
-    /// - Parameter pointer: The pointer that drags; nil: the host does.
+    /// - Parameter pointer: The pointer that drags; nil: no pointer does.
     func dragToBegin(
         ofItemAt path: IndexPath, pointer: UInt32?, _ origin: EventOrigin
     ) -> DragSession? {
@@ -22,7 +22,8 @@ extension Scene {
         tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
     }
 
-    /// The items that are dragged along with one: all that are selected, if it is.
+    /// The items that are dragged with an item: all selected items that may be dragged if the item
+    /// is selected; otherwise the item alone.
     func itemsToDrag(with number: Int) -> [Range<Int>] {
         let alone = [number..<number + 1]
         guard let selected = selection?.selected, selected[number] else { return alone }

@@ -6,9 +6,9 @@ extension Scene {
             placesChange: screen.dropPlacesChange)
     }
 
-    /// Whether the layout has another gap than the one that it presents.
+    /// Whether a gap differs from the open gap, in its index path or in its frame.
     ///
-    /// - Parameter slot: Where the layout has the gap.
+    /// - Parameter slot: The frame that the layout has for the gap.
     mutating func isOther(_ gap: Gap?, than open: Gap?, at slot: Rect) -> Bool {
         if gap?.point.path != open?.point.path { return true }
         guard gap != nil, let reordering = stage.reordering else { return false }
@@ -42,9 +42,11 @@ extension Scene {
 }
 
 extension Snapshot {
-    /// Moves items to the end of a section, or before an item of it that stays where it is.
+    /// Moves items to the end of a section, or before an item that is not moved.
     ///
-    /// - Parameter numbers: Runs of places among all items, as is `anchor`.
+    /// - Parameter numbers: Runs of item numbers in the snapshot.
+    /// - Parameter anchor: The number of the item before which the items go; nil: the end of the
+    ///   section.
     /// - Complexity: O(items log n)
     mutating func moveItems(
         _ numbers: [Range<Int>], to section: UInt32, before anchor: Int?

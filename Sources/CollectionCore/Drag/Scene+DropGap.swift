@@ -1,6 +1,7 @@
 // The gap that opens where items would be dropped: rules O6 and O8 of docs/semantics.md.
 extension Scene {
-    /// Whether the only run of items that would be moved would be where it is.
+    /// Whether a move of the dragged items to a place would change nothing: they are a single run,
+    /// and the place is at the run.
     func staysInPlace(_ place: IndexPath, _ drop: DropSession) -> Bool {
         guard drop.isLocal, drop.proposal.operation == .move, let drag,
             let section = try? stage.dataSource.itemRange(ofSection: place.section)
@@ -12,8 +13,8 @@ extension Scene {
             && number <= runs[0].upperBound
     }
 
-    /// What the layout is told of the item that would fill the gap: the first one that is dragged,
-    /// or one that brings no size of its own.
+    /// The item for which the layout makes room: the first dragged item of the view's own, or an
+    /// item without a size of its own.
     func gapContent(for drop: DropSession) -> UpdateContent {
         guard drop.isLocal, let drag,
             let first = drag.items.markedRuns(of: 0..<drag.items.count, limit: 1).first

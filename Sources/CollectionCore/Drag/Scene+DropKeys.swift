@@ -11,13 +11,13 @@ extension Scene {
 
     static var dropStepsMax: Int { 4096 }
 
-    /// Scrolls so that the item at a position is seen.
+    /// Scrolls until the item at a position is visible.
     mutating func reveal(_ position: DropPosition) {
         var path = position.path
         let count = stage.dataSource.itemCount(of: Int(path.section))
         if count == 0 { return }
         path.item = min(path.item, UInt32(count - 1))
-        // A layout that fails to say where the item is leaves the content where it is.
+        // If the layout cannot say where the item is, the content is not scrolled.
         _ = try? show(.cell(path), isAnimated: true, .user)
     }
 }

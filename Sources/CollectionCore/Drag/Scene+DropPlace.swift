@@ -1,7 +1,7 @@
 // The place at which items would be dropped, and what is proposed there: rules O5 to O8 of
 // docs/semantics.md.
 extension Scene {
-    /// Returns where items would be dropped, as the layout has the items now.
+    /// The place where items would be dropped, by the layout at rest and the place of the pointer.
     ///
     /// - Complexity: O(log n + items about as near)
     mutating func dropPlace(of drop: DropSession) -> DropPlace {
@@ -26,7 +26,7 @@ extension Scene {
         return place(at: point, near: path, frame)
     }
 
-    /// Returns where items would be dropped that keys drag.
+    /// The place where a drop that keys move would put its items.
     mutating func keyPlace(of drop: DropSession) -> DropPlace {
         guard let position = drop.keyPosition, interactive == nil,
             (try? prepare(viewport.bounds)) != nil
@@ -44,19 +44,21 @@ extension Scene {
             line: line(isBehind, near, frame, lineAxis(ofItemAt: near, frame)))
     }
 
-    /// Whether items that are held at a place of the view are over the view.
+    /// Whether a place in the view is within the bounds.
     func isInBounds(_ position: Point) -> Bool {
         let size = viewport.layoutSize
         return Rect(x: 0, y: 0, width: size.width, height: size.height).contains(position)
     }
 
-    /// The place behind all items of a section, none of which is seen.
+    /// The place behind all items of a section, without a line: none of the items is visible.
     private func endPlace(ofSection section: UInt32) -> DropPlace {
         let count = stage.dataSource.itemCount(of: Int(section))
         return DropPlace(destination: IndexPath(section: section, item: UInt32(count)))
     }
 
-    /// Where the layout has an item, as far as it is seen in its section; nil: nowhere.
+    /// The visible part of an item's frame in content coordinates, by the layout; in a section that
+    /// scrolls orthogonally, the part in its viewport. Nil if the layout cannot say where the item
+    /// is.
     private func shownFrame(ofItemAt path: IndexPath) -> Rect? {
         let visible = stage.visibleInterval(viewport)
         var transforms: [Transform3D] = []
@@ -68,7 +70,7 @@ extension Scene {
             ? stage.geometry.inViewport(box, ofSection: path.section) : box
     }
 
-    /// The place at, before or behind the item that is nearest.
+    /// The place onto, before or behind the item that is nearest to a point.
     private mutating func place(
         at point: Point, near path: IndexPath, _ frame: Rect
     ) -> DropPlace {
@@ -91,15 +93,16 @@ extension Scene {
             line: line(isBehind, path, frame, axis))
     }
 
-    /// Whether other items may be dropped onto an item; never one of those that are dragged.
+    /// Whether other items may be dropped onto an item; never onto a dragged item.
     func acceptsDrop(ontoItemAt path: IndexPath) -> Bool {
         guard let item = selectableItem(.cell(path)), item.traits.flags.contains(.acceptsDrops)
         else { return false }
         return drag?.contains(item.number) != true
     }
 
-    /// The axis along which items stand side by side: across that of scrolling where two of the
-    /// item have room side by side, or the section scrolls across.
+    /// The axis along which items are side by side: the cross axis if two items of the item's size
+    /// fit across the content, or if the section scrolls orthogonally; otherwise the scroll
+    /// direction.
     private func lineAxis(ofItemAt path: IndexPath, _ frame: Rect) -> Axis {
         let axis = stage.configuration.scrollDirection
         if stage.free != nil { return axis }
@@ -113,8 +116,8 @@ extension Scene {
             && stage.geometry.row(ofSection: section) != nil
     }
 
-    /// Whether a point is behind the item that is nearest, and behind the last one of its section,
-    /// along the axis of scrolling.
+    /// Whether a point is, along the main axis, behind the item that is nearest to it and behind
+    /// the last item of its section.
     private func isBeyondItems(_ point: Point, near path: IndexPath, _ frame: Rect) -> Bool {
         if stage.free != nil || scrollsAcross(path.section) || !isBehind(frame, point) {
             return false
@@ -139,10 +142,10 @@ extension Scene {
             line: line(true, last, frame, lineAxis(ofItemAt: last, frame)))
     }
 
-    /// The line before or behind an item: in the middle between it and its neighbour, where the
-    /// neighbour stands beside it.
+    /// The line before or behind an item, in content coordinates: in the middle between the item
+    /// and its neighbour if the neighbour is beside the item, otherwise at the edge of the item.
     private func line(_ isBehind: Bool, _ path: IndexPath, _ frame: Rect, _ axis: Axis) -> Rect {
-        // The end of the axis at which the line is.
+        // Whether the line is at the greater end of the axis.
         let isAtEnd = isBehind != (axis == .horizontal && isMirrored)
         var edge = isAtEnd ? axis.mainEnd(frame) : axis.mainStart(frame)
         let item = isBehind ? Int(path.item) + 1 : Int(path.item) - 1
@@ -169,14 +172,19 @@ extension Scene {
     private static let lineThickness = 2.0
 }
 
-// What is proposed.
+// The proposals that locked items allow.
 extension Scene {
-    /// Whether no item that keeps its place would make room for others: rule R8.
+    /// Whether an insertion moves no locked item: rule R8.
+    ///
+    /// - Parameter gap: The index path at which items would be inserted.
     func mayInsertItems(at gap: IndexPath) -> Bool {
         !isInLockedPlace(gap: gap) && !displacesLockedItem(at: gap)
     }
 
-    /// Whether no item that keeps its place is moved, or would make room: rule R8.
+    /// Whether a move of the dragged items is allowed: no locked item is moved or displaced, no
+    /// locked place changes its item, and items stay in their section where they must: rule R8.
+    ///
+    /// - Parameter gap: The index path before which the items would be placed.
     func mayMoveDraggedItems(to gap: IndexPath) -> Bool {
         guard let drag, !isInLockedPlace(gap: gap) else { return false }
         for run in drag.runs {
@@ -185,13 +193,13 @@ extension Scene {
                 stage.dataSource.indexPath(ofItem: run.lowerBound),
                 stage.dataSource.indexPath(ofItem: run.upperBound - 1),
             ]
-            // From section to section there are last items, and first ones.
+            // Items of several sections include the first and the last items of sections.
             if paths[0].section != paths[1].section && movementConfiguration.locksPlaces {
                 return false
             }
             for path in paths {
                 var target = gap
-                // The item itself leaves a place before the gap.
+                // The item leaves its own place before the gap.
                 if path.section == gap.section && path.item < gap.item { target.item -= 1 }
                 if path.section != gap.section && movementConfiguration.policy == .currentSection
                     || isInLockedPlace(path) || displacesLockedItem(from: path, to: target)

@@ -1,12 +1,13 @@
 extension Scene {
-    /// Whether the layout places items by their order, so that there can be room between them.
+    /// Whether the layout can make room between items: it places items by their order, no
+    /// interactive transition is in progress, and no item is being moved.
     var canInsertItems: Bool {
         interactive == nil && !isMovingItem && stage.layout.explicit == nil
     }
 }
 
-/// What a change of the order that is presented needs, so that it is shown over time and moves no
-/// content offset.
+/// The state before the presented order changes, so that the change can be animated and the content
+/// offset can be kept.
 struct RoomChange {
     let isAnimated: Bool
     let before: LayoutMoment?
@@ -14,7 +15,7 @@ struct RoomChange {
 }
 
 extension Scene {
-    /// Notes how everything is before another order is presented.
+    /// Notes the current layout and content offset before another order is presented.
     mutating func beginRoomChange() -> RoomChange {
         let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
         noteAfterChange()
@@ -22,7 +23,7 @@ extension Scene {
         return RoomChange(isAnimated: isAnimated, before: before, edge: anchorEdgeNow())
     }
 
-    /// Has display frames show over time that another order is presented.
+    /// Makes display frames animate the change to the new order.
     mutating func endRoomChange(_ change: RoomChange) {
         noteRoom(since: change.edge)
         if change.isAnimated { transitions.begin(Self.movementAnimation, change.before) }

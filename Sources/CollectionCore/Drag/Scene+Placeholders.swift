@@ -9,9 +9,9 @@ extension Scene {
 }
 
 extension UpdateContent {
-    /// One item.
+    /// The content of one item.
     ///
-    /// - Parameter size: Nil: the item has no size of its own.
+    /// - Parameter size: The size of the item in points; nil: the item has no size of its own.
     init(itemOfSize size: Size?, _ reuseIdentifier: ReuseIdentifier) {
         var builder = ItemLeafBuilder()
         var (widths, heights): ([Float], [Float]) = ([], [])

@@ -1,6 +1,6 @@
 // Items that open while others are dragged over them: rule O14 of docs/semantics.md.
 extension Scene {
-    /// The item under the pointer that may open; never one of those that are dragged.
+    /// The item at the pointer that may open; nil: there is none. A dragged item does not open.
     mutating func springLoadedItem(under drop: DropSession) -> IndexPath? {
         guard isInBounds(drop.position), screen.isShown, interactive == nil,
             let path = try? indexPathForItem(at: contentPoint(drop.position)),

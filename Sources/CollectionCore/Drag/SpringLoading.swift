@@ -1,16 +1,16 @@
-/// The rest of dragged items over an item which opens after a while: rule O14 of
-/// docs/semantics.md.
+/// Dragged items that rest over an item, which opens after a time: rule O14 of docs/semantics.md.
 struct SpringLoading {
-    /// The item of the data.
+    /// The index path in the data of the item that may open.
     let path: IndexPath
-    /// The place of the pointer in the bounds at which it rests.
+    /// The place in the view at which the pointer began to rest.
     let position: Point
+    /// The time at which the pointer began to rest.
     let since_ns: UInt64
     private(set) var stage = Stage.resting
 
     enum Stage {
         case resting
-        /// The item shows that it is about to open.
+        /// The item indicates that it is about to open.
         case loading
         case opened
     }
@@ -19,7 +19,7 @@ struct SpringLoading {
         (self.path, self.position, self.since_ns) = (path, position, since_ns)
     }
 
-    /// When the next stage begins; nil: there is none.
+    /// The time at which the next stage begins; nil: there is no next stage.
     var due_ns: UInt64? {
         switch stage {
         case .resting: sum(Self.loading_ns)
@@ -30,7 +30,7 @@ struct SpringLoading {
 
     mutating func advance() { stage = stage == .resting ? .loading : .opened }
 
-    /// Whether a pointer still rests there.
+    /// Whether a pointer still rests over the item.
     func rests(at position: Point, over path: IndexPath?) -> Bool {
         let (x, y) = (position.x - self.position.x, position.y - self.position.y)
         return path == self.path && x * x + y * y <= Self.slop * Self.slop
@@ -41,9 +41,10 @@ struct SpringLoading {
         return overflow ? .max : due_ns
     }
 
-    /// UIKit's times are not documented.
+    /// The time from the start of the rest to the stage `loading`. UIKit's time is not documented.
     private static let loading_ns: UInt64 = 500_000_000
+    /// The time from the start of the rest to the stage `opened`. UIKit's time is not documented.
     private static let opening_ns: UInt64 = 1_000_000_000
-    /// In points.
+    /// The greatest distance that a resting pointer may move, in points.
     private static let slop = 10.0
 }

@@ -1,8 +1,9 @@
 // The events for the difference between two display frames: rules V3 to V5 of docs/semantics.md.
 extension DisplayedElements {
-    /// Queues the events of a display frame: first what has ended, in the order of the display
-    /// frame before, then what has appeared, in its own order. The event of a section goes before
-    /// that of its first element, and after that of its last one.
+    /// Queues the display events of a display frame: first those of the elements that have ended,
+    /// in the order of the previous display frame, then those of the elements that have appeared,
+    /// in the order of the current display frame. The event of a section comes before the event of
+    /// the section's first element, and after the event of its last element.
     mutating func queueEvents(at time_ns: UInt64, in queue: inout EventQueue) {
         queueEnded(at: time_ns, in: &queue)
         queueAppeared(at: time_ns, in: &queue)
@@ -18,7 +19,7 @@ extension DisplayedElements {
                 queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
             }
         }
-        // Every element of these sections that was on screen is in another section now.
+        // No element of these sections has ended: their displayed elements are in other sections.
         for record in sections.ended where record.place == nil {
             queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
         }
@@ -70,13 +71,13 @@ extension Event {
 }
 
 extension [DisplayedSections.Record] {
-    /// Notes the place of an element, if the section of the element is one of these. The last
-    /// element of a section that is noted counts.
+    /// Notes the place of an element in the record of the element's section, if there is a record.
+    /// A later call for the same section replaces the place.
     fileprivate mutating func note(_ place: Int, of section: SectionIdentity) {
         if let index = firstIndex(of: section) { self[index].place = place }
     }
 
-    /// Returns the record of a section, if the place of an element is noted in it.
+    /// The record of a section, if `place` is the place that is noted in the record; otherwise nil.
     fileprivate func record(of section: SectionIdentity, _ place: Int) -> DisplayedSections.Record?
     {
         if isEmpty { return nil }

@@ -6,17 +6,21 @@ struct DisplayedElements: Carried {
     /// Entry i belongs to reusable view i.
     private var entries: [DisplayedElement] = []
     var sections = DisplayedSections()
-    /// The elements that the display frame no longer shows, in the order of the display frame
-    /// before.
+    /// The elements that the previous display frame displayed and the current one does not, in the
+    /// order of the previous display frame.
     private(set) var ended = RefilledList<DisplayedElement>()
-    /// The views of the elements that the display frame shows first, in its own order.
+    /// The reusable views of the elements that the current display frame displays and the previous
+    /// one did not, in the order of the current display frame.
     private var appeared = RefilledList<ReusableView>()
-    /// The number of changes so far that may have taken sections out of the data.
+    /// The number of updates and replacements of the data so far: each may have removed sections.
     private var changeCount: UInt64 = 0
-    /// Whether elements may have gone to other sections since the last display frame.
+    /// Whether an update since the last display frame may have moved elements to other sections.
     private var isFollowed = false
 
-    /// Begins with the elements of the last display frame. No event is about these.
+    /// Begins with the elements of the last display frame, for which no `willDisplay` event is
+    /// queued.
+    ///
+    /// - Parameter isReloaded: Whether the data was replaced after the last display frame.
     mutating func begin(_ visible: VisibleElements, isReloaded: Bool, of snapshot: Snapshot?) {
         for index in visible.elements.indices {
             let attributes = visible.elements[index]
@@ -75,7 +79,8 @@ struct DisplayedElements: Carried {
         sections.follow(change.plan, changeCount)
     }
 
-    /// Finds the elements that a display frame shows first, and those that it no longer shows.
+    /// Finds the elements that the current display frame displays and the previous one did not, and
+    /// the elements that have ended.
     ///
     /// - Returns: Whether there may be events.
     mutating func step(
@@ -86,7 +91,7 @@ struct DisplayedElements: Carried {
         for view in removedViews { end(view) }
         for attributes in elements {
             if !attributes.element.category.hasDisplayEvents {
-                // A placeholder may have the view of a cell.
+                // A placeholder may use the reusable view that displayed a cell.
                 end(attributes.reusableView)
                 continue
             }
@@ -109,7 +114,7 @@ struct DisplayedElements: Carried {
         return true
     }
 
-    /// Finds the identifiers of the elements and the sections that the display frame shows first.
+    /// Looks up the snapshot's identifiers of the elements and the sections that have appeared.
     @inline(never)
     mutating func findIdentifiers(in snapshot: Snapshot) {
         for index in appeared.indices {
@@ -118,20 +123,22 @@ struct DisplayedElements: Carried {
         sections.findIdentifiers(in: snapshot)
     }
 
-    /// The number of elements that the display frame shows first.
+    /// The number of elements that the current display frame displays and the previous one did not.
     var appearedCount: Int { appeared.count }
 
     func appearedElement(_ index: Int) -> DisplayedElement {
         entries[Int(appeared[index].rawValue)]
     }
 
-    /// Counts the elements of all sections, as elements may have gone to other sections.
+    /// Counts the displayed elements of all sections anew, for updates that may have moved elements
+    /// to other sections.
     mutating func countSections(of snapshot: Snapshot?) {
         sections.count(entries)
         if let snapshot { sections.findIdentifiers(in: snapshot) }
     }
 
-    /// Returns whether a view shows what it showed before, and notes how it is shown now.
+    /// Whether a reusable view displays the same element as before. If it does, its current z-index
+    /// and flags are noted.
     private mutating func stays(_ attributes: LayoutAttributes) -> Bool {
         let index = Int(attributes.reusableView.rawValue)
         if index >= entries.count || !entries[index].isShown { return false }
@@ -167,17 +174,19 @@ struct DisplayedElements: Carried {
 /// A cell or a supplementary view of the last display frame.
 struct DisplayedElement {
     let view: ReusableView
-    /// The generation of the view's binding; 0: the view shows nothing.
+    /// The generation of the reusable view's binding; 0: the view displays no element.
     var generation: UInt32
-    /// The element as the last display frame names it.
+    /// The element, with the index path of the last display frame.
     private var shown: Element
     private var zIndex: Int32
     private(set) var isDisappearing = false
-    /// The element as the current data names it, or the last name once it has left the data.
+    /// The element, with its index path in the current data; its last index path if it has left the
+    /// data.
     private(set) var element: Element
     var section: SectionIdentity
     var isOld: Bool
-    /// Whether an update has the view configured again: the generation of the view changes.
+    /// Whether an update reconfigures the element: the view gets a new generation, and the element
+    /// stays displayed.
     var isReconfigured = false
     private(set) var identifier: UInt64?
 
@@ -213,14 +222,15 @@ struct DisplayedElement {
         section = SectionIdentity(number: element.indexPath.section)
     }
 
-    /// Finds the identifier of a cell's item, or of another element's section.
+    /// Looks up the snapshot's identifier: for a cell that of the item, for another element that of
+    /// the section.
     mutating func findIdentifier(in snapshot: Snapshot?) {
         if !isOld { identifier = snapshot?.identifier(of: element) }
     }
 }
 
 extension DisplayedElement: Comparable {
-    /// Orders elements as the last display frame paints them.
+    /// The order of the elements in the last display frame: by z-index, then by element.
     static func < (left: Self, right: Self) -> Bool {
         if left.zIndex != right.zIndex { return left.zIndex < right.zIndex }
         if left.shown != right.shown { return left.shown < right.shown }
@@ -232,6 +242,6 @@ extension DisplayedElement: Comparable {
 }
 
 extension ElementCategory {
-    /// Whether the host is told as elements come and go.
+    /// Whether display events are queued for elements of the category.
     fileprivate var hasDisplayEvents: Bool { self == .cell || self == .supplementary }
 }

@@ -1,21 +1,25 @@
-/// The sections that have a cell or a supplementary view in the last display frame, in order.
+/// The sections that have a cell or a supplementary view in the last display frame, in the order of
+/// their identities.
 struct DisplayedSections {
     private var records: [Record] = []
-    /// The sections that the display frame no longer shows, and those that it shows first.
+    /// The sections that the previous display frame displayed and the current one does not.
     var ended: [Record] = []
+    /// The sections that the current display frame displays and the previous one did not.
     var appeared: [Record] = []
-    /// True once a section has lost its last element, or got its first one.
+    /// Whether a section may have lost its last displayed element, or got its first one, since the
+    /// last call of `finish`.
     private var hasChanged = false
 
     struct Record {
         var section: SectionIdentity
         var identifier: UInt64?
-        /// The number of elements of the section.
+        /// The number of displayed elements of the section.
         var count = 0
-        /// True where the display frame is the first one to show the section.
+        /// Whether the section was not displayed before the current display frame.
         var isNew = true
-        /// The place of the section's first element among the elements that the display frame
-        /// shows first, or of the last element among those that it no longer shows.
+        /// In `appeared`, the index of the section's first element in `DisplayedElements.appeared`.
+        /// In `ended`, the index of the section's last element in `DisplayedElements.ended`. Nil:
+        /// none of the section's elements is there.
         var place: Int?
     }
 
@@ -30,9 +34,10 @@ struct DisplayedSections {
         records.sortAscending()
     }
 
-    /// Counts the elements of all sections.
+    /// Counts the displayed elements of all sections anew, and updates `ended` and `appeared`.
     ///
-    /// - Parameter elements: The entries of all views, also of views that show nothing.
+    /// - Parameter elements: The entries of all reusable views, including views that display no
+    ///   element.
     mutating func count(_ elements: [DisplayedElement]) {
         for index in records.indices { records[index].count = 0 }
         hasChanged = true
@@ -40,7 +45,7 @@ struct DisplayedSections {
         finish()
     }
 
-    /// Counts one element of a section less.
+    /// Decreases the number of displayed elements of a section by one.
     ///
     /// - Complexity: O(log n) for n sections
     mutating func remove(_ section: SectionIdentity) {
@@ -50,7 +55,7 @@ struct DisplayedSections {
         if records[place].count == 0 { hasChanged = true }
     }
 
-    /// Counts one more element of a section.
+    /// Increases the number of displayed elements of a section by one.
     ///
     /// - Complexity: O(log n) for n sections, O(n) for the first element of the section
     mutating func add(_ section: SectionIdentity) {
@@ -64,7 +69,7 @@ struct DisplayedSections {
         hasChanged = true
     }
 
-    /// Finds the identifiers of the sections that the display frame shows first.
+    /// Looks up the snapshot's identifiers of the sections in `appeared`.
     mutating func findIdentifiers(in snapshot: Snapshot) {
         for index in appeared.indices where !appeared[index].section.isOld {
             let section = appeared[index].section
@@ -73,7 +78,8 @@ struct DisplayedSections {
         }
     }
 
-    /// Finds the sections that have appeared, and takes out those without elements.
+    /// Updates `ended` and `appeared`, and removes the records of sections without displayed
+    /// elements.
     mutating func finish() {
         if !ended.isEmpty { ended.removeAll(keepingCapacity: true) }
         if !appeared.isEmpty { appeared.removeAll(keepingCapacity: true) }
@@ -102,7 +108,8 @@ struct DisplayedSections {
 }
 
 extension [DisplayedSections.Record] {
-    /// Returns the place of a section in the order of identities, whether or not it is there.
+    /// The index of a section's record in the order of identities, or the index at which a record
+    /// of the section would be inserted.
     ///
     /// - Complexity: O(log n)
     func place(of section: SectionIdentity) -> Int {
@@ -117,9 +124,11 @@ extension DisplayedSections.Record: Comparable {
 
 /// The identity of a section that is in the data, or that has left the data.
 struct SectionIdentity: Comparable {
-    /// The current number of the section, or the last one.
+    /// The index of the section in the current data; its last index if the section has left the
+    /// data.
     private(set) var number: UInt32
-    /// The number of the change that took the section out of the data; 0: the section is there.
+    /// The number of the change that removed the section from the data; 0: the section is in the
+    /// data.
     private var end: UInt64 = 0
 
     init(number: UInt32) { self.number = number }

@@ -1,31 +1,35 @@
-/// Something that happened in a view, for a host that asked for events of its sort: rules Q1 to Q9
-/// of docs/semantics.md.
+/// Something that happened in a view. Hosts ask for groups of events: rules Q1 to Q9 of
+/// docs/semantics.md.
 ///
 /// All events have the same fields, and the kind says what the fields mean. A field that the kind
-/// does not mention is 0. Lists are ranges in the arrays of `Events`.
+/// does not mention is 0. An event's runs and identifiers are ranges in the arrays of `Events`.
 ///
-/// The fields stand in memory as those of `jgb_event` do.
+/// The fields have the same layout in memory as those of `jgb_event`.
 public struct Event: Equatable, Sendable {
-    /// Counts the events of a view, from 1, without gaps.
+    /// The number of the event: the events of a view are numbered from 1, without gaps.
     public var sequence: UInt64
-    /// The time at which the event was due, but no earlier than the last time that the view was
-    /// told. Never less than the time of the event before.
+    /// The time at which the event was due, in nanoseconds, but no earlier than the last time that
+    /// the host passed to the view. Never less than the time of the previous event.
     public var time_ns: UInt64
-    /// The number of the sample of input that led to the event, from 1 for each view; 0: none did.
+    /// The number of the input sample that led to the event, from 1 for each view; 0: no sample
+    /// did.
     public var cause: UInt64
-    /// The numbers of the kind and the origin, as wide as in C.
+    /// The raw value of `kind`, as wide as in C.
     private var kindNumber: UInt32
     public var flags: EventFlags
+    /// The raw value of `origin`, as wide as in C.
     private var originNumber: UInt32
-    /// The element that the event is about, or `Element.none`. The index path is that in the data
-    /// as the event is queued, except in an event with the flag `isOld`.
+    /// The element that the event is about, or `Element.none`. Its index path is that in the data
+    /// at the time at which the event was queued; with the flag `isOld`, its last one in earlier
+    /// data.
     public var element: Element
-    /// The view that shows the element, and its generation.
+    /// The reusable view that displays the element, or `.none`.
     public var reusableView: ReusableView
+    /// The generation of the binding of `reusableView`.
     public var generation: UInt32
     /// Reserved; 0.
     public var reserved: UInt32
-    /// The identifier of the item, or of the section, in the snapshot; with the flag
+    /// The snapshot's identifier of the item, or of the section. Has a meaning only with the flag
     /// `hasIdentifier`.
     public var identifier: UInt64
     public var value: UInt64
@@ -34,10 +38,11 @@ public struct Event: Equatable, Sendable {
     public var otherNumber: Double
     public var point: Point
     public var otherPoint: Point
-    /// A range in `Events.runs`.
+    /// The event's runs of items: `runCount` runs of `Events.runs`, from the index `firstRun` on.
     public var firstRun: UInt32
     public var runCount: UInt32
-    /// A range in `Events.identifiers`.
+    /// The event's identifiers: `identifierCount` entries of `Events.identifiers`, from the index
+    /// `firstIdentifier` on.
     public var firstIdentifier: UInt32
     public var identifierCount: UInt32
 
@@ -46,7 +51,7 @@ public struct Event: Equatable, Sendable {
         set { kindNumber = newValue.rawValue }
     }
 
-    /// True for an event that says a new content offset, or a new zoom scale.
+    /// Whether the event reports a new content offset or a new zoom scale.
     var isOffset: Bool {
         kindNumber == EventKind.didScroll.rawValue || kindNumber == EventKind.didZoom.rawValue
     }
@@ -56,7 +61,7 @@ public struct Event: Equatable, Sendable {
         set { originNumber = newValue.rawValue }
     }
 
-    /// An event about no element, from the engine; the queue numbers it.
+    /// Creates an event about no element, with the origin `engine`. The queue sets `sequence`.
     public init(_ kind: EventKind, at time_ns: UInt64) {
         sequence = 0
         self.time_ns = time_ns
@@ -88,18 +93,18 @@ public struct EventFlags: OptionSet, Sendable {
     /// The element, or the section, has left the data. The index path is its last one.
     public static let isOld = EventFlags(rawValue: 1)
     public static let hasIdentifier = EventFlags(rawValue: 2)
-    /// A band has changed the selection, and may yet take the change back.
+    /// A band or a sweep has changed the selection, and may revert the change before it ends.
     public static let isProvisional = EventFlags(rawValue: 4)
 }
 
 /// The cause of an event. The numbers are those of `jgb_event_origin`.
 public enum EventOrigin: UInt32, Sendable {
-    /// Time, or a display frame.
+    /// Time has passed, or a display frame was made.
     case engine = 0
-    /// Other data, or another layout.
+    /// The data was updated or replaced, or the layout was.
     case update = 1
-    /// A call of the host for just this.
+    /// The host made a call that asks for exactly this.
     case program = 2
-    /// Input.
+    /// A person did something: input.
     case user = 3
 }

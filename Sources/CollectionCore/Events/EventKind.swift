@@ -1,237 +1,252 @@
-/// The sorts of events. The numbers are those of `jgb_event_kind`.
+/// The kinds of events. The numbers are those of `jgb_event_kind`.
 public enum EventKind: UInt32, Sendable, CaseIterable {
     /// The queue had no room. `value`: the number of events that were lost.
     case lost = 1
     /// An update or a change of the layout is complete: rule T7. `value`: its tag. `otherValue`: 1
-    /// if it came to its end, 0 if other data or another layout took its place.
+    /// if the change was completed, 0 if other data or another layout replaced it.
     case completion = 2
     /// The last item has left the data.
     case contentBecameEmpty = 3
-    /// The first item has come into the data.
+    /// The data, which was empty, has items.
     case contentBecameNotEmpty = 4
-    /// A display frame shows a cell or a supplementary view that the display frame before did not
-    /// show.
+    /// A display frame displays a cell or a supplementary view that the previous display frame did
+    /// not display.
     case willDisplay = 5
-    /// A display frame no longer shows a cell or a supplementary view.
+    /// A display frame does not display a cell or a supplementary view that was displayed before.
     case didEndDisplaying = 6
-    /// A display frame shows the first cell or supplementary view of a section, or no longer shows
-    /// the last one. The index path has no item.
+    /// A display frame displays the first cell or supplementary view of a section. Of this event
+    /// and `sectionDidEndDisplaying`: the index path has no item.
     case sectionWillDisplay = 7
+    /// A display frame displays no cell or supplementary view of the section any more.
     case sectionDidEndDisplaying = 8
-    /// A pointer begins to drag the content. This event, and the six after it, may be about a
-    /// section that scrolls across: then `element` names the section.
+    /// A pointer begins to drag the content. This event, and all events up to
+    /// `didEndScrollingAnimation`, may be about a section that scrolls orthogonally: then `element`
+    /// names the section.
     case willBeginDragging = 9
-    /// A pointer lets the content go. `point`: the content offset at which the content will rest,
-    /// unless it changes, or the host says another place (`CollectionView.retarget`). `otherPoint`:
-    /// the velocity of the content, in points per millisecond.
+    /// A pointer ends a drag of the content. `point`: the content offset at which the content will
+    /// come to rest, unless the content changes, or the host sets another offset
+    /// (`CollectionView.retarget`). `otherPoint`: the velocity of the content, in points per
+    /// millisecond.
     case willEndDragging = 10
-    /// A pointer has let the content go. `value`: 1 if the content goes on, 0 if it rests.
+    /// A pointer has ended a drag of the content. `value`: 1 if the content keeps moving, else 0.
     case didEndDragging = 11
     case willBeginDecelerating = 12
-    /// The content rests, or something has stopped it.
+    /// The content, which was decelerating, is at rest, or something has stopped it.
     case didEndDecelerating = 13
     /// The scroller has changed the content offset. `point`: the content offset.
     case didScroll = 14
-    /// An animated change of the content offset has come to its end, or something has stopped it.
+    /// An animated change of the content offset has reached its end, or something has stopped it.
     case didEndScrollingAnimation = 15
-    /// A pointer is down on an item long enough to be no drag, or taps the item. Of this event and
-    /// the six after it: `point`: the place of the pointer in the bounds of the last display frame,
-    /// `otherPoint`: in the content. `value`: the `KeyModifiers` as the pointer went down.
+    /// An item is highlighted: a pointer is down on it long enough to be no drag, or taps it. Of
+    /// all events from this one to `longPressCancelled`: `point`: the place of the pointer in the
+    /// bounds of the last display frame; `otherPoint`: its place in the content; `value`: the
+    /// `KeyModifiers` that were held as the pointer went down.
     case didHighlight = 16
-    /// The pointer is lifted, or does something else.
+    /// An item is no longer highlighted: the pointer is lifted, or does something else.
     case didUnhighlight = 17
-    /// A pointer was down on an element, or beside all elements, and is lifted.
+    /// A pointer that went down on an element, or beside all elements, is lifted.
     case tap = 18
-    /// A pointer is down for half a second, moves afterwards, is lifted, or is taken away.
+    /// A pointer has been down for half a second.
     case longPressBegan = 19
+    /// The pointer of a long press moves.
     case longPressChanged = 20
+    /// The pointer of a long press is lifted.
     case longPressEnded = 21
+    /// The pointer of a long press is cancelled.
     case longPressCancelled = 22
-    /// A pinch. `number`: the scale, `otherNumber`: by how much the scale changes in a second,
-    /// `point`: the centre in the bounds of the last display frame, `otherPoint`: in the content,
-    /// `value`: 1 if the pinch leads to another layout.
+    /// A pinch begins. Of all events from this one to `pinchCancelled`: `number`: the scale;
+    /// `otherNumber`: the change of the scale per second; `point`: the centre in the bounds of the
+    /// last display frame; `otherPoint`: the centre in the content; `value`: 1 if the pinch drives
+    /// a transition to another layout.
     case pinchBegan = 23
     case pinchChanged = 24
     case pinchEnded = 25
     case pinchCancelled = 26
-    /// Focus has gone from one element to another one. `element`: the one that has focus; none:
-    /// none has. The run is the element that had focus, and the identifier in the list that of its
-    /// item, or its section: none if none had. `value`: the `FocusHeading`. `otherValue`: the part
-    /// of the element that has focus, from 1 on; 0: the element itself has.
+    /// Focus has moved. `element`: the element that has focus, or none. The run: the element that
+    /// had focus; the identifier in the list: that of its item or section; there is no run if no
+    /// element had focus. `value`: the `FocusHeading`. `otherValue`: the part of the element that
+    /// has focus, from 1 on; 0: the element itself has focus.
     case focusDidChange = 48
-    /// Focus would go to an element that the host decides about; the fields are those of
-    /// `focusDidChange`. The host sets focus if it agrees.
+    /// Focus would move to an element about which the host decides. The host sets focus if it
+    /// agrees. The fields are those of `focusDidChange`.
     case focusRequested = 49
-    /// A person types to find an item, and the view knows no names of items: the host gives focus
-    /// to an item, or not. `value`: where in `Events.text` all begins that is typed until now;
-    /// `otherValue`: its size in bytes. `element`: what has focus.
+    /// A person types to find an item, and the view knows no names of items: the host may give
+    /// focus to an item. `value`: the index in `Events.text` of the first byte of the text typed so
+    /// far; `otherValue`: the size of this text in bytes. `element`: the element that has focus.
     case typeAhead = 50
-    /// The scrolling that `CollectionView.scrollToTop` began has come to its end, at the start of
-    /// the content.
+    /// The scrolling that `CollectionView.scrollToTop` began has reached the start of the content.
     case didScrollToTop = 27
-    /// A drag asks for the keyboard to go, by the view's `KeyboardDismissMode`.
+    /// A drag asks the host to dismiss the keyboard, by the view's `KeyboardDismissMode`.
     case dismissKeyboard = 28
-    /// The view, whose scroller is disabled, wants the host to scroll. `point`: the content offset;
-    /// `value`: 1 if the host is to show it over time; `element` names a section that is to scroll
-    /// across, by the component of `point` that is across.
+    /// The view, whose scroller is disabled, asks the host to scroll. `point`: the content offset;
+    /// `value`: 1 if the host should animate the change. If `element` names a section, the host
+    /// should scroll the section orthogonally, to the cross component of `point`.
     case wantedOffset = 29
-    /// The host is to fetch the data of items that will soon be visible, or no more. `runs`: the
-    /// items, the nearest ones first. `identifiers`: those of the items, where the data is a
-    /// snapshot. `value`: the number of items.
+    /// The host should fetch the data of items that will soon be visible. `runs`: the items, the
+    /// nearest ones first. `identifiers`: those of the items, where the data is a snapshot.
+    /// `value`: the number of items.
     case prefetch = 56
+    /// The host may stop fetching the data of items. Fields: those of `prefetch`.
     case cancelPrefetch = 57
-    /// The end of the content comes near, and the host may load more items. `number`: the distance
-    /// of the bounds from the end; negative beyond it. `value`: the edge of the content, an
-    /// `ElementAppearance.Edge`.
+    /// The end of the content is near, and the host may load more items. `number`: the distance
+    /// from the bounds to the end, in points; negative beyond the end. `value`: the edge of the
+    /// content, an `ElementAppearance.Edge`.
     case nearEnd = 58
-    /// Items count as viewed, or do so no more. `runs`, `identifiers` and `value` are as in
-    /// `prefetch`, by index path.
+    /// Items count as viewed: in the order of index paths. The fields are those of `prefetch`.
     case didBecomeViewable = 59
+    /// Items no longer count as viewed. The fields are those of `didBecomeViewable`.
     case didBecomeNotViewable = 60
-    /// The content goes to the place of a title of the index. `value`: the number of the title.
-    /// `element`: the item, or the section.
+    /// The content scrolls to the place of an index title. `value`: the number of the title.
+    /// `element`: the item or the section at that place.
     case didScrollToIndexTitle = 61
 
-    /// A person has selected an item, or deselected an item: one alone.
+    /// A person has selected a single item.
     case didSelect = 32
+    /// A person has deselected a single item, or selected another item in its place.
     case didDeselect = 33
-    /// Items were selected, deselected, or both. `value`: how many were selected. `otherValue`: how
-    /// many were deselected, those that have left the data among them. `number`: how many are
-    /// selected. `otherNumber`: a `SelectionReason`. The only run: from the first item that was
-    /// selected or deselected to the last one; none if all have left the data.
+    /// Items were selected, deselected, or both. `value`: the number of items that were selected.
+    /// `otherValue`: the number that were deselected, including items that have left the data.
+    /// `number`: the number of selected items. `otherNumber`: a `SelectionReason`. The only run:
+    /// from the first changed item to the last one; none if all have left the data.
     case selectionDidChange = 34
-    /// A person would select an item, or deselect one, about which the host decides. The host does
-    /// so if it agrees.
+    /// A person would select an item if the host agrees: the host then selects the item.
     case selectRequested = 35
+    /// A person would deselect an item if the host agrees: the host then deselects the item.
     case deselectRequested = 36
-    /// A person taps an item, or clicks on it twice, so that the host acts on it. The points and
-    /// `value` are those of `tap`. By a key the points are 0. `otherValue`: 1 if the person has
+    /// A person asks for an item's primary action: by a tap, two clicks or a key. The points and
+    /// `value` are those of `tap`; with a key the points are 0. `otherValue`: 1 if the person has
     /// chosen the preview in the context menu of the item; then the points are 0 as well.
     case primaryAction = 37
-    /// A person clicks by the secondary button, presses long, or presses the key for menus.
-    /// `element`: what is there, or what has focus; none: the background. The points and `value`
-    /// are those of `tap`. By a key the points are 0. `otherValue`: how many items the menu is
-    /// about: all that are selected if the item is one of them. The runs: these items, the first
-    /// 4,096 runs.
+    /// A person asks for a context menu: by the secondary button, a long press or the key for
+    /// menus. `element`: the element at the pointer, or the one that has focus; none: the
+    /// background. The points and `value` are those of `tap`; with a key the points are 0.
+    /// `otherValue`: the number of items that the menu is about: all selected items if the item is
+    /// selected. The runs: these items, at most the first 4,096 runs.
     case menuRequested = 38
-    /// A key wants the host to delete what is selected. The only run has all of it. `value`: the
-    /// `KeyModifiers`. `otherValue`: how many items are selected. `element`: what has focus.
+    /// A key asks the host to delete the selected items. The only run: from the first selected item
+    /// to the last one. `value`: the `KeyModifiers`. `otherValue`: the number of selected items.
+    /// `element`: the element that has focus.
     case deleteRequested = 39
-    /// A key wants the host to let a person edit the item that has focus. `value`: the
-    /// `KeyModifiers`.
+    /// A key asks the host to let a person edit the focused item. `value`: the `KeyModifiers`.
     case editRequested = 40
-    /// A pointer draws a band over items. `point`, `otherPoint`: its corners, in the content.
-    /// `value`: 0 once the band is gone; then both are 0.
+    /// A pointer draws a band over items. `point`, `otherPoint`: two opposite corners of the band,
+    /// in the content. `value`: 1; 0 once the band has ended: then the corners are 0.
     case bandChanged = 41
-    /// A person sweeps items to select them, or would once the view is being edited. The points
-    /// and `value` are those of a press: where the pointer went down on `element`.
+    /// A person begins to sweep over items to select them. If several items can be selected only in
+    /// editing, the host may begin editing. The points and `value` are those of a press: where the
+    /// pointer went down on `element`.
     case didBeginMultipleSelection = 42
     case didEndMultipleSelection = 43
 
-    /// A person, or the host, has picked an item up to move it. Of this event and the next one:
-    /// `element`: the item, by its index path in the data; the first run: where it is presented.
-    /// `value`, `otherValue`: the position there in the section, from 1, and the number of items of
-    /// the section, with the item; so it is of `movementEnded` and `itemMoved`.
+    /// A person, or the host, begins to move an item. Of this event and `movementTargetChanged`:
+    /// `element`: the item, by its index path in the data; the first run: its presented index path.
+    /// Of both events, of `movementEnded` and of `itemMoved`: `value`: the presented position in
+    /// its section, from 1; `otherValue`: the number of items of this section, including the item.
     case movementBegan = 80
-    /// The item would take another place if it were let go. The second run: where it was presented
-    /// before.
+    /// The item that is moved has a new target. The second run: the index path presented before.
     case movementTargetChanged = 81
-    /// The item was let go. Of this event and the two after it: the only run: the index path that
-    /// it had in the data.
+    /// The item that was moved was dropped. Of this event, `movementCancelled` and `itemMoved`: the
+    /// only run: the index path that the item had in the data.
     case movementEnded = 82
-    /// The item goes back to its place, or has left the data.
+    /// The item that was moved returns to its place, or has left the data.
     case movementCancelled = 83
-    /// The view has moved an item in its data, as it was let go elsewhere: the host does the same.
+    /// The view has moved the dropped item in its data: the host should do the same.
     case itemMoved = 84
     /// A person wants to move an item about which the host decides. The host begins the movement if
     /// it agrees. The points and `value` are those of `longPressBegan`.
     case moveRequested = 85
 
-    /// A person, or the host, begins to drag items. Of this event and the next one: `element`: the
-    /// item; the runs: all items; `value`: how many they are. Of this event, `point`, `otherPoint`:
-    /// the place of the pointer in the bounds, and in the content.
+    /// A person, or the host, begins to drag items. Of this event and `dragItemsAdded`: `element`:
+    /// the item that is dragged or added; the runs: all dragged items; `value`: their number. Of
+    /// this event: `point`: the place of the pointer in the bounds; `otherPoint`: its place in the
+    /// content.
     case dragSessionWillBegin = 88
     case dragItemsAdded = 89
-    /// `value`: the `DropOperation` that was done with the items. The runs: the items by now.
-    /// `otherValue`: how many of them have left the data.
+    /// The drag of items has ended. `value`: the `DropOperation` that was done with the items. The
+    /// runs: the items, by their current index paths. `otherValue`: the number of items that have
+    /// left the data.
     case dragSessionDidEnd = 90
-    /// Items are dragged over the view. Of this event, of the exit and of the end: `value`: how
-    /// many they are; `otherValue`: 1 if they are the view's own.
+    /// Dragged items are over the view. Of this event, `dropSessionDidExit` and
+    /// `dropSessionDidEnd`: `value`: the number of items; `otherValue`: 1 if they are items of this
+    /// view.
     case dropSessionDidEnter = 91
-    /// They would be dropped elsewhere, or something else would become of them. `element`: the item
-    /// onto which they would be dropped, or the index path at which they would be inserted; none:
-    /// there is no place. `value`: the `DropOperation`; `otherValue`: the `DropIntent`. `point`,
-    /// `otherPoint`: two corners of the line between the items before and behind. `number`,
-    /// `otherNumber`: the position in the section, from 1, and the number of its items.
+    /// The place or the operation of a drop has changed. `element`: the item onto which the items
+    /// would be dropped, or the index path at which they would be inserted; none: there is no
+    /// place. `value`: the `DropOperation`; `otherValue`: the `DropIntent`. `point`, `otherPoint`:
+    /// two corners of the line between the items before and after. `number`, `otherNumber`: the
+    /// position in the section, from 1, and the number of items of the section.
     case dropSessionDidUpdate = 92
     case dropSessionDidExit = 93
-    /// A person, or the host, has dropped them: the host takes them in, unless the view has moved
-    /// them. The fields are those of the update. The runs: the view's own items as they were in
-    /// the data. `number`: the item of its section that the first of them is, where the view has
-    /// moved them there one behind the other; -1: the view has not.
+    /// Items were dropped by a person or the host: the host inserts them, unless the view has moved
+    /// them. The fields are those of `dropSessionDidUpdate`. The runs: the view's own items, by
+    /// their index paths before the drop. `number`: if the view has moved the items, the item
+    /// number in its section of the first of them, which the others follow; -1: the view has not
+    /// moved them.
     case performDrop = 94
     case dropSessionDidEnd = 95
-    /// Items have been dragged over an item for a second: the host opens it.
+    /// Items have been dragged over an item for a second: the host should open this item.
     case springLoaded = 113
-    /// A placeholder has gone with its section, or with all data. `value`: its number.
+    /// A placeholder was removed with its section, or with all data. `value`: its number.
     case placeholderRemoved = 114
 
     /// The context menu of an item is closed. `element`: the item.
     case menuDidClose = 102
-    /// The item of a context menu has left the data, or is another one now: the menu is closed.
+    /// The item of a context menu has left the data or was reloaded: the menu is closed.
     case menuTargetGone = 103
-    /// A key wants the host to copy items, or to cut them: all that are selected, or else the item
-    /// that has focus. The runs: the items, the first 4,096 runs. `value`: the `KeyModifiers`.
-    /// `otherValue`: how many items there are. `element`: what has focus.
+    /// A key asks the host to copy items: all selected items, or else the focused item. The runs:
+    /// the items, at most the first 4,096 runs. `value`: the `KeyModifiers`. `otherValue`: the
+    /// number of items. `element`: the element that has focus.
     case copyRequested = 104
+    /// A key asks the host to cut items. The fields are those of `copyRequested`.
     case cutRequested = 105
-    /// A key wants the host to paste. `element`: the index path at which items are to be inserted,
-    /// which may be behind the last item of its section; none: there is no section. `value`: the
+    /// A key asks the host to paste. `element`: the index path at which items should be inserted,
+    /// which may be behind the last item of a section; none: there is no section. `value`: the
     /// `KeyModifiers`.
     case pasteRequested = 106
 
-    /// A person begins to swipe a row with actions. Of this event and the five after it: `element`:
-    /// the item; `number`: how far the content of the cell is to be shown to the right of its
-    /// place; `otherNumber`: where it rests, or is to; `value`: the `SwipeEdge` whose actions are
-    /// revealed; 0: none are. The points are those of the pointer; 0 without one.
+    /// A person begins to swipe a row with actions. Of all events from this one to `swipeDidClose`:
+    /// `element`: the item; `number`: the offset of the cell's content to the right, in points;
+    /// `otherNumber`: the offset at which it rests or will rest; `value`: the `SwipeEdge` of the
+    /// visible actions, or 0. The points are those of the pointer; 0 without a pointer.
     case swipeBegan = 107
-    /// The content is elsewhere: a finger moves it, or it is on its way. `otherValue`: 1 if it
-    /// commits the first action, or would if it were let go now.
+    /// The content of a swiped row has moved, by a finger or by an animation. `otherValue`: 1 if
+    /// the first action is committed, or would be if the finger were lifted at this place.
     case swipeChanged = 108
-    /// The finger is lifted: the row stays open, or closes.
+    /// The finger of a swipe is lifted: the row stays open, or closes.
     case swipeEnded = 109
-    /// The swipe was taken back: the row closes.
+    /// The swipe was cancelled: the row closes.
     case swipeCancelled = 110
-    /// A full swipe: the host performs the first action of the side, and closes the row, or deletes
-    /// the item.
+    /// A full swipe: the host performs the first action of the side, and then closes the row or
+    /// deletes the item.
     case swipeCommitted = 111
     /// A row that was open closes.
     case swipeDidClose = 112
 
-    /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
-    /// more. Of this event and the next one: `element`: where assistive technology may go on.
+    /// Elements were inserted, removed or moved other than by scrolling, and all animations have
+    /// ended. Of this event and `accessibilityScreenChanged`: `element`: where assistive technology
+    /// may continue.
     case accessibilityLayoutChanged = 72
     /// All data was replaced, or the layout was.
     case accessibilityScreenChanged = 73
-    /// `value`: the number of items. `otherValue`: the number of sections.
+    /// The number of items or sections has changed. `value`: items. `otherValue`: sections.
     case accessibilityCountChanged = 74
-    /// Assistive technology has scrolled by a page. `element`: the first item that is seen then.
-    /// `value`, `otherValue`: the positions of the first and the last item, from 1; 0 in layouts
-    /// that change with every content offset. `number`: the number of items. `point`: the page,
-    /// from 1, and the number of pages.
+    /// Assistive technology has scrolled by a page. `element`: the first item that is visible then.
+    /// `value`, `otherValue`: the positions of the first and the last visible item, from 1; 0 in
+    /// layouts that change with every content offset. `number`: the number of items. `point`: the
+    /// page, from 1, and the number of pages.
     case accessibilityScrolled = 75
 
-    /// A drag has shown the content far enough beyond its start to ask for a refresh. `number`: how
-    /// far beyond, in points.
+    /// A drag has moved the content far enough beyond its start to ask for a refresh. `number`: the
+    /// distance beyond the start, in points.
     case refreshRequested = 96
-    /// The content begins to be zoomed, by a pinch or over time. `number`: the zoom scale.
+    /// The content begins to be zoomed, by a pinch or an animation. `number`: the zoom scale.
     case willBeginZooming = 97
     /// The zoom scale has changed. `number`: the zoom scale. `point`: the content offset.
     case didZoom = 98
-    /// `number`: the zoom scale. Content that is beyond its edges still comes back.
+    /// Zooming has ended. `number`: the zoom scale. Content beyond its edges still moves back.
     case didEndZooming = 99
 
-    /// The group that a host asks for; empty: the event is always queued.
+    /// The group to which an event of the kind belongs; empty: the event is always queued.
     var group: EventMask {
         switch self {
         case .lost: []

@@ -1,4 +1,4 @@
-/// The events that wait until the host takes them: rules Q3, Q5 and Q6 of docs/semantics.md.
+/// The events that the host has not received yet: rules Q3, Q5 and Q6 of docs/semantics.md.
 struct EventQueue {
     /// The groups of events that are queued.
     var mask: EventMask = []
@@ -6,14 +6,15 @@ struct EventQueue {
     private var lastSequence: UInt64 = 0
     private var lastTime_ns: UInt64 = 0
 
-    /// The most events that wait. The last one then says how many were lost.
+    /// The greatest number of events in the queue. In a full queue, the last event counts those
+    /// that were lost.
     static let countMax = 65_536
 
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }
 
-    /// Queues an event, if the host asks for its group, with the next number and a time no earlier
-    /// than that of the event before. A content offset takes the place of another one of the same
-    /// element, if that is the last event.
+    /// Queues an event, if the host asks for its group. The event gets the next number, and a time
+    /// no earlier than that of the previous event. An event about a content offset or a zoom scale
+    /// replaces the last event in the queue, if that has the same kind and element.
     ///
     /// - Returns: The number of the event; 0 if it is not queued.
     @discardableResult @inline(never)
@@ -31,7 +32,7 @@ struct EventQueue {
         return lastSequence
     }
 
-    /// Queues an event with what belongs to it.
+    /// Queues an event with runs of items and identifiers.
     ///
     /// - Parameter runs: The runs of items that belong to the event, beside its identifiers.
     /// - Returns: The number of the event; 0 if it is not queued.
@@ -49,7 +50,8 @@ struct EventQueue {
         return append(event)
     }
 
-    /// Queues an event with text that belongs to it: `value` and `otherValue` say where it is.
+    /// Queues an event with a text. Sets `value` to the index of the text's first byte in
+    /// `Events.text`, and `otherValue` to the number of bytes.
     mutating func append(_ event: consuming Event, text: [UInt8]) {
         if wants(event.kind.group) && waiting.events.count < Self.countMax - 1 {
             (event.value, event.otherValue) = (UInt64(waiting.text.count), UInt64(text.count))
@@ -58,7 +60,10 @@ struct EventQueue {
         append(event)
     }
 
-    /// - Returns: Whether the last event is about an earlier content offset of the same element.
+    /// Replaces the point, number, cause and time of the last event by those of a new event, if
+    /// both report the content offset, or both the zoom scale, of the same element.
+    ///
+    /// - Returns: Whether the last event was changed.
     @inline(__always)
     private mutating func replaceLast(by event: Event) -> Bool {
         let last = waiting.events.count - 1
@@ -87,10 +92,10 @@ struct EventQueue {
         }
     }
 
-    /// Notes a time that the view was told: no later event is due before it.
+    /// Notes a time that the host passed to the view: no later event has an earlier time.
     mutating func noteTime(_ time_ns: UInt64) { lastTime_ns = max(lastTime_ns, time_ns) }
 
-    /// Counts an event for which there is no room.
+    /// Counts an event for which the queue has no room, in an event `lost` at the end of the queue.
     @inline(never)
     private mutating func lose() {
         if waiting.events.count < Self.countMax { number(Event(.lost, at: lastTime_ns)) }
@@ -101,16 +106,17 @@ struct EventQueue {
 
     var isEmpty: Bool { waiting.events.isEmpty }
 
-    /// Hands over all events that wait.
+    /// Moves all events of the queue to a buffer.
     ///
-    /// - Parameter taken: Replaced; its storage takes the next events.
+    /// - Parameter taken: Receives the events. Its old contents are removed, and the queue reuses
+    ///   its storage.
     mutating func take(into taken: inout EventBuffer) {
         taken.removeAll()
         swap(&taken, &waiting)
     }
 }
 
-/// Events in order, and the lists that belong to them, in storage that is used again.
+/// Events in order, and the lists that belong to them, in storage that is reused.
 package struct EventBuffer {
     package fileprivate(set) var events = RefilledList<Event>()
     package fileprivate(set) var runs = RefilledList<ItemRun>()

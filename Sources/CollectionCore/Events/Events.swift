@@ -1,16 +1,16 @@
-/// Events as a host takes them from a view, in order, and the lists that belong to them.
+/// Events that a host receives from a view, in order, and the lists that belong to them.
 public struct Events: Equatable, Sendable {
     public var events: [Event] = []
     public var runs: [ItemRun] = []
     public var identifiers: [UInt64] = []
-    /// Text that was typed, in UTF-8.
+    /// Text that a person typed, in UTF-8: the events of the kind `typeAhead` refer to parts of it.
     public var text: [UInt8] = []
 
     public init() {}
 
     public var isEmpty: Bool { events.isEmpty }
 
-    /// Appends other events.
+    /// Appends other events and their lists, and changes the indices of those events to match.
     package mutating func append(_ other: Events) {
         for var event in other.events {
             event.firstRun += UInt32(runs.count)

@@ -1,32 +1,32 @@
-/// The events of a display frame, in the order in which they are queued: the table of rule Q3 of
+/// The steps in which a display frame queues events, in this order: the table of rule Q3 of
 /// docs/semantics.md.
 package enum FrameEventStep: CaseIterable {
-    /// Presses, scrollers, animated changes that have ended, and a target that was due, by their
-    /// times.
+    /// Presses, scrollers, animated changes that have ended, and a movement target that was due:
+    /// all in the order of their times.
     case input
     /// Items whose time to count as viewed has passed.
     case viewed
-    /// Content offsets, of the view and of sections that scroll across.
+    /// Content offsets and zoom scales: of the view, then of sections that scroll orthogonally.
     case contentOffsets
-    /// A band that content has moved under.
+    /// A band under which the content has moved, and what it has selected.
     case band
-    /// A sweep that content has moved under.
+    /// What a sweep has selected because the content has moved under it.
     case sweep
-    /// Rows that are on their way.
+    /// Swiped rows that are moving.
     case swipes
     /// The place at which items would be dropped.
     case dropPlace
     /// The target of an item that is moved.
     case movementTarget
-    /// Elements and sections that have disappeared, then those that have appeared.
+    /// Elements and sections that are no longer displayed, then those that have appeared.
     case elements
-    /// Data that is to be fetched, or no more.
+    /// Items whose data the host need not fetch any more, then items whose data it should fetch.
     case prefetches
-    /// The end of the content that is near.
+    /// The end of the content is near.
     case nearEnd
-    /// Items that are viewed no more, then those that are.
+    /// Items that no longer count as viewed, then items that do.
     case viewability
-    /// Completions of changes that were applied at once.
+    /// Completions of changes that were applied without an animation.
     case applied
     /// Notices for assistive technology.
     case notices

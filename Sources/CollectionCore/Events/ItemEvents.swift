@@ -1,14 +1,17 @@
-/// Events about items, which they have as runs and, of a snapshot, as identifiers.
+/// Queues events about items: the items are in runs and, where the data is a snapshot, also in
+/// identifiers.
 struct ItemEvents {
     private var runs: [ItemRun] = []
     private var identifiers: [UInt64] = []
 
-    /// The most items of an event.
+    /// The greatest number of items of one event.
     static let itemCountMax = 512
 
-    /// Queues an event about items, or as many as it takes; `value` is the number of items.
+    /// Queues an event about items, or several events if there are too many items for one. Sets
+    /// `value` to the number of items of each event.
     ///
-    /// - Parameter snapshot: Of the data that index paths are of.
+    /// - Parameter snapshot: The data to which the index paths belong; nil: the data is no
+    ///   snapshot.
     mutating func queue(
         _ event: Event, of items: [IndexPath], _ snapshot: Snapshot?,
         in queue: inout EventQueue

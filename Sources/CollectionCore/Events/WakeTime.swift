@@ -1,10 +1,11 @@
-/// The latest time at which a host asks a view for the next display frame.
+/// The latest time at which a host should ask a view for the next display frame.
 public enum WakeTime: Equatable, Sendable {
     /// At every refresh of the screen: elements are moving.
     case everyFrame
     case time_ns(UInt64)
 
-    /// The number in C and in messages: 0 if there is no time, 1 for every refresh.
+    /// The number that stands for a wake time in C and in messages: 0 if there is no time, 1 for
+    /// every refresh of the screen, otherwise nanoseconds.
     package static func number(of wakeAt: WakeTime?) -> UInt64 {
         switch wakeAt {
         case nil: 0

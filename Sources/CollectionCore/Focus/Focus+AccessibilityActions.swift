@@ -1,6 +1,9 @@
 // Actions of assistive technology: rule Y5 of docs/semantics.md.
 extension Focus {
-    /// The order is that of a tap, without a highlight.
+    /// Activates an element for assistive technology. The events have the order of those of a tap,
+    /// without a highlight.
+    ///
+    /// - Returns: Whether the action was handled.
     mutating func press(_ element: Element, in scene: inout Scene) -> Bool {
         scene.append(.tap, about: element)
         let hasFocus = isUsed && focusByPress(element, in: &scene)

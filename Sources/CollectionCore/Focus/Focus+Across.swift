@@ -1,9 +1,10 @@
-// Moves of focus in sections that scroll across: rule N4 of docs/semantics.md.
+// Moves of focus in sections that scroll orthogonally: rule N4 of docs/semantics.md.
 extension Focus {
-    /// Returns the item ahead in the section of a cell, which scrolls across: seen or not.
+    /// The next item ahead in the section of a cell, which scrolls orthogonally. The item need not
+    /// be visible. Nil if there is no such item.
     ///
-    /// - Parameter isAlong: Whether the way is along the axis of the layout, and not along that of
-    ///   the section.
+    /// - Parameter isAlong: Whether focus moves along the main axis of the layout, rather than
+    ///   along the axis on which the section scrolls.
     mutating func targetAcross(
         _ beam: FocusBeam, from current: IndexPath, _ row: OrthogonalRow, isAlong: Bool,
         in scene: inout Scene
@@ -30,20 +31,20 @@ extension Focus {
         return nil
     }
 
-    /// Returns the nearest item that the beam meets, of those that the container would show if the
+    /// The nearest item ahead that the beam meets, of the items that would be visible if the
     /// section were scrolled to an offset.
     private mutating func nearestAcross(
         _ beam: FocusBeam, _ row: OrthogonalRow, offset: Double, in scene: inout Scene
     ) throws(CollectionError) -> FocusCandidate? {
         let section = UInt32(row.section.place.index)
         var scrolled = scene.stage.geometry
-        // Those of other sections do not count here, and may be many.
+        // The offsets of other sections do not matter here, and may be many.
         scrolled.offsets = OrthogonalOffsets(offset, ofSection: section)
         var found = ElementCollector()
         swap(&found, &collector)
         found.forgetPlaces()
         defer { swap(&found, &collector) }
-        // Items may stand beyond their groups.
+        // Items may lie outside their groups.
         let reach = scene.stage.geometry.reach(scene.stage.laidOutItems.summary)
         try scrolled.collectElements(
             in: scene.stage.geometry.viewport(of: row, reach: reach),

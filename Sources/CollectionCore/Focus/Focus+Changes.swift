@@ -3,7 +3,7 @@ extension Focus {
         if !isUsed { throw .wrongState(.focusIsNotAllowed) }
     }
 
-    /// Returns the element to which focus goes as it enters; nil where none can have focus.
+    /// The element that gets focus when focus enters the view; nil if no element can have focus.
     mutating func elementToEnter(
         _ heading: FocusHeading, from rect: Rect?, in scene: inout Scene
     ) throws(CollectionError) -> Element? {
@@ -26,7 +26,8 @@ extension Focus {
         return item.map { .cell(scene.indexPath(ofItem: $0)) }
     }
 
-    /// Returns the item that is nearest to a rectangle of the bounds, by an arrow.
+    /// The nearest item in the direction of an arrow from a rectangle in the view; nil if the
+    /// heading is no arrow, or there is no item.
     private mutating func itemAhead(
         of rect: Rect, _ heading: FocusHeading, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
@@ -41,9 +42,9 @@ extension Focus {
         return try nearest(beam, isAlong: isAlong, besides: nil, in: &scene)
     }
 
-    /// Gives focus to an element to which a person moves it, or asks the host.
+    /// Gives focus to an element to which a person moves it, or asks the host whether to do so.
     ///
-    /// - Returns: False, where the delegate does not allow it: focus stays where it is.
+    /// - Returns: False if the delegate does not allow it: focus stays where it is.
     mutating func offerFocus(
         to element: Element, _ heading: FocusHeading, in scene: inout Scene
     ) -> Bool {
@@ -64,14 +65,16 @@ extension Focus {
         return true
     }
 
-    /// Gives focus to an item that is tapped, where the item can have focus.
+    /// Gives focus to a tapped item, if the item can have focus.
     mutating func focusByTap(_ tap: Press, in scene: inout Scene) {
         if let pressed = tap.element, !pressed.isGone {
             _ = focusByPress(pressed.element, in: &scene)
         }
     }
 
-    /// - Returns: False, where the element cannot have focus, or the delegate does not allow it.
+    /// Gives focus to a pressed element without scrolling to it.
+    ///
+    /// - Returns: False if the element cannot have focus, or the delegate does not allow it.
     mutating func focusByPress(_ element: Element, in scene: inout Scene) -> Bool {
         if !element.isCell || element.isSection || !scene.canFocus(element.indexPath) {
             return false
@@ -93,8 +96,8 @@ extension Focus {
         if let last { tellFocus(.focusDidChange, from: last, to: nil, .none, origin, in: &scene) }
     }
 
-    /// Has focus go on to another item where the element that had focus has left the data: to the
-    /// one in its place, to the one before, or to none.
+    /// If the focused element has left the data, gives focus to the item in its place, or else to
+    /// an item before it, or to none.
     mutating func settleFocus(in scene: inout Scene) {
         forgetGone()
         guard let place = focused?.placeLeft else { return }
@@ -105,7 +108,7 @@ extension Focus {
         changeFocus(to: next.map { .cell(scene.indexPath(ofItem: $0)) }, .none, .update, in: &scene)
     }
 
-    /// Gives focus to an element, or to none, and tells of it if that is another one than before.
+    /// Gives focus to an element, or to none, and queues an event if another element had focus.
     mutating func changeFocus(
         to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin, in scene: inout Scene
     ) {

@@ -1,8 +1,9 @@
 // Keys that ask for items to be copied, cut and pasted: rule O18 of docs/semantics.md.
 extension Focus {
-    /// Asks the host to copy, or to cut, what is selected; or the item that has focus.
+    /// Asks the host to copy or cut all selected items; if none is selected, the item that has
+    /// focus.
     ///
-    /// - Returns: False, where nothing comes of the key.
+    /// - Returns: False if the key has no effect.
     mutating func requestItems(
         _ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene
     ) -> Bool {
@@ -18,7 +19,7 @@ extension Focus {
 
     /// Asks the host to paste behind the item that has focus, or at the end of the last section.
     ///
-    /// - Returns: False, where nothing comes of the key.
+    /// - Returns: False if the key has no effect.
     mutating func requestPaste(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
         if !scene.isEditingCommand(modifiers) { return false }
         var event = Event(.pasteRequested, at: scene.lastTime_ns)
@@ -30,7 +31,7 @@ extension Focus {
         return true
     }
 
-    /// The index path at which items are to be inserted; nil: there is no section.
+    /// The index path at which pasted items should be inserted; nil: there is no section.
     private func placeOfPaste(in scene: borrowing Scene) -> IndexPath? {
         if let focused = self.focused?.element, focused.isCell,
             scene.itemNumber(at: focused.indexPath) != nil

@@ -1,7 +1,7 @@
 extension Focus {
-    /// Has the selection follow focus that a person has moved to an item.
+    /// Changes the selection after a person has moved focus to an item by a key.
     ///
-    /// - Parameter isEnd: As of `SelectionKey.effectOfMove`.
+    /// - Parameter isEnd: Whether the key was Home or End: see `SelectionKey.effectOfMove`.
     mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool, in scene: inout Scene) {
         guard let state = scene.selection, let item = focusedItem(in: scene) else { return }
         let held = SelectionKey(
@@ -15,7 +15,7 @@ extension Focus {
         }
     }
 
-    /// The item that has focus.
+    /// The item that has focus; nil: none.
     private func focusedItem(in scene: borrowing Scene) -> SelectableItem? {
         scene.selectableItem(focused?.element)
     }
@@ -30,7 +30,7 @@ extension Focus {
         let effect = held.effectOfSpace(isSelected: state.selected[item.number])
         let outcome = effect.flatMap { scene.perform($0, on: item, state) }
         scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)
-        // The space bar is a tap.
+        // With the behavior `tap`, the space bar acts as a tap.
         if behavior == .tap && effect?.action != .deselect && outcome?.isRequest != true
             && scene.mayAct(on: item)
         {
@@ -39,7 +39,9 @@ extension Focus {
         return true
     }
 
-    /// Asks the host to do something with the item that has focus.
+    /// Asks the host for an action on the item that has focus.
+    ///
+    /// - Returns: False if the key has no effect.
     mutating func request(
         _ kind: EventKind, _ modifiers: KeyModifiers, in scene: inout Scene
     ) -> Bool {
@@ -49,7 +51,9 @@ extension Focus {
         return true
     }
 
-    /// Asks the host to delete what is selected.
+    /// Asks the host to delete the selected items.
+    ///
+    /// - Returns: False if the key has no effect.
     mutating func requestDelete(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
         if !scene.events.wants(.actions) { return false }
         let selection = scene.currentSelection

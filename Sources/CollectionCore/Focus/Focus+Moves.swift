@@ -1,6 +1,6 @@
 // Moves of focus: rules N4 and N5 of docs/semantics.md.
 extension Focus {
-    /// Returns the item that gets focus where none has focus.
+    /// The number of the item to which a heading gives focus while no element has focus; nil: none.
     func itemToBegin(_ heading: FocusHeading, in scene: borrowing Scene) -> Int? {
         let end = scene.stage.dataSource.itemCount - 1
         if heading == .last || heading == .rowEnd {
@@ -36,14 +36,15 @@ extension Focus {
         }
     }
 
-    /// Returns the item to which focus would go from an element.
+    /// The index path of the item to which focus would move from an element; nil: there is none.
     mutating func item(
         _ heading: FocusHeading, from current: Element, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         try target(of: heading, from: current, in: &scene)?.indexPath
     }
 
-    /// Returns the next or the previous item that can have focus, in the order of items.
+    /// The next or the previous item that can have focus, in the order of items; nil: there is
+    /// none.
     private func neighbor(
         of current: Element, _ heading: FocusHeading, in scene: borrowing Scene
     ) -> FocusTarget? {
@@ -87,7 +88,8 @@ extension Focus {
         }
     }
 
-    /// Returns what focus sees ahead; nil where the layout has no such element.
+    /// The beam ahead of an element in which the next item is searched for; nil if the layout does
+    /// not have the element.
     private mutating func beam(
         _ heading: FocusHeading, from current: Element, in scene: inout Scene
     ) throws(CollectionError) -> FocusBeam? {

@@ -1,33 +1,33 @@
 // Parts of items that can have focus by themselves: rule N11 of docs/semantics.md.
 extension Focus {
-    /// How many parts the item has that has focus.
+    /// The number of parts of the focused item that can have focus.
     private func partCount(in scene: borrowing Scene) -> UInt32 {
         guard focused?.isGone == false else { return 0 }
         return scene.selectableItem(focused?.element)?.traits.focusablePartCount ?? 0
     }
 
-    /// The part that has focus, from 1 on; 0: the element itself has. A part that the element has
-    /// no more is the element.
+    /// The part of the focused element that has focus, from 1 on; 0: the element itself has focus,
+    /// or the element does not have the part any more.
     func focusedPart(in scene: borrowing Scene) -> UInt32 {
         part > 0 && part <= partCount(in: scene) ? part : 0
     }
 
-    /// Gives focus to the first part of the item that has focus.
+    /// Gives focus to the first part of the focused item.
     ///
-    /// - Returns: False, where the item has no parts.
+    /// - Returns: False if the item has no parts.
     mutating func enterParts(in scene: inout Scene) -> Bool {
         if partCount(in: scene) == 0 { return false }
         moveFocus(toPart: 1, .none, in: &scene)
         return true
     }
 
-    /// Gives focus to the item of the part that has focus.
+    /// Moves focus from a part of an item to the item itself.
     mutating func leaveParts(in scene: inout Scene) { moveFocus(toPart: 0, .none, in: &scene) }
 
-    /// Follows an arrow from part to part: across the axis of the layout, from the last part to the
-    /// item itself, and in a list from the item to its parts.
+    /// Moves focus from part to part by an arrow across the main axis of the layout. The item
+    /// itself comes after its last part; in a list, an arrow also leads from the item to its parts.
     ///
-    /// - Returns: False, where the arrow leads to items.
+    /// - Returns: False if the arrow leads to other items.
     mutating func walkParts(_ heading: FocusHeading, in scene: inout Scene) -> Bool {
         switch heading {
         case .up, .down, .left, .right: break

@@ -1,9 +1,9 @@
 // The search for items ahead of the one that has focus: rule N4 of docs/semantics.md.
 extension Focus {
-    /// Calls `body` with each item in a rectangle that can have focus, and with its frame as it is
-    /// seen.
+    /// Calls `body` for each item in a rectangle that can have focus, with the visible part of the
+    /// item's frame.
     ///
-    /// - Parameter section: A section that does not count.
+    /// - Parameter section: A section whose items are left out; nil: none.
     private mutating func forEachFocusable(
         in rect: Rect, besides section: UInt32?, in scene: inout Scene,
         _ body: (IndexPath, Rect) -> Void
@@ -27,10 +27,11 @@ extension Focus {
         }
     }
 
-    /// Returns the item that is nearest ahead: of those that the beam meets within four screens, or
-    /// else on the nearest line.
+    /// The nearest item ahead: of the items that the beam meets within four lengths of the bounds,
+    /// or else of the items in the nearest line ahead.
     ///
-    /// - Parameter isAlong: Whether the way is along the axis of the layout.
+    /// - Parameter isAlong: Whether focus moves along the main axis of the layout.
+    /// - Parameter section: A section whose items are left out; nil: none.
     mutating func nearest(
         _ beam: FocusBeam, isAlong: Bool, besides section: UInt32?, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
@@ -60,7 +61,8 @@ extension Focus {
         }
     }
 
-    /// Where there is nothing for four screens, sections lie in order: returns the next item.
+    /// The next focusable item in order, for layouts that stack sections and have no item within
+    /// four lengths of the bounds.
     private func nextAhead(
         _ beam: FocusBeam, besides section: UInt32?, in scene: borrowing Scene
     ) -> IndexPath? {
@@ -70,7 +72,7 @@ extension Focus {
         if let section, let items = try? scene.stage.dataSource.itemRange(ofSection: section) {
             range = items
         }
-        // From right to left, what is ahead to the left comes later.
+        // In a layout from right to left, items to the left are later in order.
         let isBackward =
             beam.isBackward
             != (beam.axis == .horizontal && scene.stage.geometry.container.isMirrored)
@@ -79,7 +81,8 @@ extension Focus {
         return next.map { scene.indexPath(ofItem: $0) }
     }
 
-    /// Returns the item of the nearest line ahead that is nearest across.
+    /// Of the items in the nearest line ahead, the item that is nearest across the direction of the
+    /// move.
     private mutating func nearestLine(
         _ beam: FocusBeam, _ reach: Double, isAlong: Bool, besides section: UInt32?,
         in scene: inout Scene
@@ -95,7 +98,7 @@ extension Focus {
             if candidate.isNearer(than: first) { first = candidate }
         }
         guard let first else { return nil }
-        // The line may go on beyond the search.
+        // The line may extend beyond the region that was searched.
         let length = beam.axis.main(first.frame.size)
         var nearest = first
         let region = beam.region(reach: first.distance + length, across: across)
@@ -107,7 +110,7 @@ extension Focus {
         return nearest.indexPath
     }
 
-    /// Returns the farthest item ahead that ends within a page; nil where there is none.
+    /// The farthest item ahead whose end is within a page; nil if there is none.
     mutating func lastOnPage(
         _ beam: FocusBeam, besides section: UInt32?, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
@@ -130,10 +133,10 @@ extension Focus {
         return farthest?.indexPath
     }
 
-    /// Returns the first or the last item, in order, of the row of an element: of all items, where
-    /// a layout has no rows.
+    /// The first or the last focusable item of the row of an element, in the order of items; of all
+    /// items if the layout has no rows.
     ///
-    /// - Returns: The number of the item among all items.
+    /// - Returns: The number of the item among all items; nil: there is none.
     mutating func endOfRow(
         of element: Element, isEnd: Bool, in scene: inout Scene
     ) throws(CollectionError) -> Int? {

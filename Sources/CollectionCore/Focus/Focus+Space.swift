@@ -9,7 +9,7 @@ extension Focus {
         } catch {
             return false
         }
-        // Where the host is asked, focus has not moved.
+        // If the host decides about the move, focus has not moved.
         if focused?.element != before {
             selectMoved(modifiers, isEnd: key == .home || key == .end, in: &scene)
         }

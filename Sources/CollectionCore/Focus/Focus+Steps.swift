@@ -1,6 +1,6 @@
 // Moves of focus: rules N4 and N5 of docs/semantics.md.
 extension Focus {
-    /// Moves focus a step: as `CollectionView.moveFocus`.
+    /// Moves focus in a direction, as `CollectionView.moveFocus` does.
     mutating func moveFocus(
         _ heading: FocusHeading, in scene: inout Scene
     ) throws(CollectionError) -> Bool {
@@ -26,10 +26,10 @@ extension Focus {
         return true
     }
 
-    /// Moves focus to an element for a person, unless the host is asked first, and the content
-    /// after it.
+    /// Moves focus to an element for a person, or asks the host whether to do so. If focus moves,
+    /// the content scrolls to the element.
     ///
-    /// - Returns: False, where the delegate does not allow it.
+    /// - Returns: False if the delegate does not allow the move.
     mutating func moveFocus(
         to element: Element, _ heading: FocusHeading, in scene: inout Scene
     ) -> Bool {

@@ -1,6 +1,9 @@
-// Typing.
+// Text that a person types to find an item: rule N8 of docs/semantics.md.
 extension Focus {
+    /// Handles text that a person types to find an item.
+    ///
     /// - Precondition: The text is not empty.
+    /// - Returns: Whether the text was handled.
     mutating func type(_ text: Span<UInt8>, in scene: inout Scene) -> Bool {
         let space: UInt8 = 0x20
         if !canType(in: scene) || text[0] == space && !isTyping(in: scene) {

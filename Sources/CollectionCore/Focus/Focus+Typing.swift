@@ -1,6 +1,6 @@
-// Typing.
+// Text that a person types to find an item: rule N8 of docs/semantics.md.
 extension Focus {
-    /// Whether text that is typed goes on with a search.
+    /// Whether typed text continues a search that is in progress.
     func isTyping(in scene: borrowing Scene) -> Bool {
         canType(in: scene) && typed.isRunning(at: scene.lastTime_ns)
     }
@@ -10,7 +10,7 @@ extension Focus {
             && (scene.knowsNames || scene.events.wants(.typeAhead))
     }
 
-    /// Returns the first of some items that can have focus and has such a name.
+    /// The first item of a range that can have focus and whose name begins with the typed text.
     @inline(never)
     func typedItem(in range: Range<Int>, _ names: ItemNames, in scene: borrowing Scene) -> Int? {
         var number = range.lowerBound

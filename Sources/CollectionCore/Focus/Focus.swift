@@ -6,22 +6,22 @@ struct Focus: Carried, ~Copyable {
     private(set) var isInView = false
     /// Nil: no element has focus.
     private(set) var focused: FollowedElement?
-    /// The part of the element that has focus, from 1 on; 0: the element itself has.
+    /// The part of the focused element that has focus, from 1 on; 0: the element itself has focus.
     private(set) var part: UInt32 = 0
     /// The element that had focus last, while focus is not in the view.
     private(set) var remembered: FollowedElement?
     /// The item that the host wants to have focus first.
     private(set) var preferred: FollowedElement?
 
-    /// Where focus began, across the axis of the layout, to move along the axis; nil: where the
-    /// element is that has focus.
+    /// The extent, along the cross axis, of the element with which a move of focus along the main
+    /// axis began; nil: the extent of the focused element.
     private(set) var across: Interval?
     /// The text that a person types to find an item.
     var typed = TypedText()
-    /// Storage for searches.
+    /// Storage that searches reuse.
     var collector = ElementCollector()
 
-    /// Whether there is anything that goes with the data.
+    /// Whether elements can have focus. Otherwise there is nothing to adjust for updates.
     var isUsed: Bool { configuration.allowsFocus }
 
     /// Gives focus to an element; nil: to none, though focus is in the view.
@@ -33,7 +33,7 @@ struct Focus: Carried, ~Copyable {
         part = 0
     }
 
-    /// Gives focus to a part of the element; 0: to the element itself.
+    /// Gives focus to a part of the focused element; 0: to the element itself.
     mutating func set(part: UInt32) { self.part = part }
 
     mutating func keep(_ across: Interval?) { self.across = across }
@@ -67,16 +67,17 @@ struct Focus: Carried, ~Copyable {
         return true
     }
 
-    /// Goes on with the elements whose items are in other data, too.
+    /// Restores the elements whose items are in the new data.
     ///
-    /// - Parameter place: Where an item stands in the data; nil: nowhere.
+    /// - Parameter place: Returns the index path of the item with an identifier; nil if there is
+    ///   none.
     mutating func find(_ place: (UInt64) -> IndexPath?) {
         focused = focused.map { $0.found(place) }
         remembered = remembered.map { $0.found(place) }
         preferred = preferred.map { $0.found(place) }
     }
 
-    /// Forgets elements that have left the data, but for the one that has focus.
+    /// Forgets the remembered and the preferred element if they have left the data.
     mutating func forgetGone() {
         if remembered?.isGone == true { remembered = nil }
         if preferred?.isGone == true { preferred = nil }

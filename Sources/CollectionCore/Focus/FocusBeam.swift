@@ -1,17 +1,19 @@
-/// What focus sees ahead as it moves by geometry: rule N4 of docs/semantics.md.
+/// The area ahead of the focused element in which a move of focus by geometry searches: rule N4 of
+/// docs/semantics.md.
 ///
-/// Along the way lengths count in the direction of the way, so that what is ahead is greater.
+/// Along the axis of the move, coordinates increase in the direction of the move: they are negated
+/// if the move is backward.
 struct FocusBeam {
-    /// The axis of the way.
+    /// The axis of the move.
     let axis: Axis
-    /// Whether the way leads to lesser coordinates.
+    /// Whether the move is towards lesser coordinates.
     let isBackward: Bool
-    /// Where the element that has focus is along the way.
+    /// The extent of the focused element along the axis of the move.
     let place: Interval
-    /// The breadth of the beam: that of the element with which the way began.
+    /// The extent of the beam across the move: that of the element with which the move began.
     let across: Interval
 
-    /// - Parameter across: The breadth that focus keeps; nil: that of the element.
+    /// - Parameter across: The extent of the beam across the move; nil: that of `frame`.
     init(from frame: Rect, along axis: Axis, isBackward: Bool, across: Interval? = nil) {
         self.axis = axis
         self.isBackward = isBackward
@@ -39,7 +41,7 @@ struct FocusBeam {
         Self.interval(frame, axis, isBackward: isBackward)
     }
 
-    /// So many points are no distance.
+    /// The distance, in points, up to which edges count as equal.
     static let tolerance = 0.5
 
     func isAhead(_ frame: Rect) -> Bool {
@@ -47,12 +49,12 @@ struct FocusBeam {
         return other.end > Self.middle(place) && other.start >= place.end - Self.tolerance
     }
 
-    /// Whether the beam meets a frame.
+    /// Whether a frame overlaps the beam across the move by more than the tolerance.
     func meets(_ frame: Rect) -> Bool {
         axis.other.interval(frame).overlap(across) > Self.tolerance
     }
 
-    /// Whether a frame ends within a length from where the element that has focus begins.
+    /// Whether a frame ends within a length from the start of the focused element.
     func isOnPage(_ frame: Rect, ofLength length: Double) -> Bool {
         interval(frame).end <= place.start + length
     }
@@ -68,12 +70,12 @@ struct FocusBeam {
             distanceAcross: (middle - Self.middle(across)).magnitude)
     }
 
-    /// The rectangle ahead, up to a distance.
+    /// The rectangle ahead of the focused element, up to a distance from the end of the element.
     func region(reach: Double, across: Interval) -> Rect {
         region(Interval(place.end - Self.tolerance, place.end + reach), across)
     }
 
-    /// The rectangle from the near edge of the element that has focus, up to a length.
+    /// The rectangle from the start of the focused element, with a length along the move.
     func page(ofLength length: Double) -> Rect {
         region(Interval(place.start, place.start + length), across)
     }
@@ -86,14 +88,15 @@ struct FocusBeam {
     }
 }
 
-/// An item to which focus may go.
+/// An item to which focus may move.
 struct FocusCandidate {
     let indexPath: IndexPath
     let frame: Rect
     let distance: Double
     let distanceAcross: Double
 
-    /// The order of preference: the nearest along the way, then across, then in index order.
+    /// Whether this item is preferred to another one: the nearest along the move, then the nearest
+    /// across the move, then the first in the order of index paths.
     func isNearer(than other: FocusCandidate?) -> Bool {
         guard let other else { return true }
         if distance != other.distance { return distance < other.distance }
@@ -108,7 +111,8 @@ struct FocusCandidate {
         return indexPath < other.indexPath
     }
 
-    /// The order of preference on a page: the farthest along the way, then as above.
+    /// Whether this item is preferred to another one on a page: the farthest along the move, then
+    /// the nearest across the move, then the first in the order of index paths.
     func isFarther(than other: FocusCandidate?) -> Bool {
         guard let other else { return true }
         if distance != other.distance { return distance > other.distance }
@@ -117,7 +121,7 @@ struct FocusCandidate {
 }
 
 extension Interval {
-    /// How long a stretch is in both; below 0 where there is a gap between the two.
+    /// The length of the overlap of two intervals; negative if there is a gap between them.
     fileprivate func overlap(_ other: Interval) -> Double {
         min(end, other.end) - max(start, other.start)
     }

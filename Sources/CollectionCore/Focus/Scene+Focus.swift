@@ -13,7 +13,7 @@ extension Scene {
         }
     }
 
-    /// Returns the first or the last selected item that can have focus.
+    /// The first or the last selected item that can have focus; nil: there is none.
     func selectedFocusableItem(isBackward: Bool) -> Int? {
         guard let items = selection?.selected.items else { return nil }
         var number = isBackward ? items.lastMarked : items.firstMarked
@@ -31,7 +31,8 @@ extension Scene {
         !element.isCell || canFocus(element.indexPath)
     }
 
-    /// Whether a heading leads towards the first item.
+    /// Whether a heading tries items in the order from the last one to the first one. In a layout
+    /// from right to left, `left` and `right` change places.
     func isBackward(_ heading: FocusHeading) -> Bool {
         let isAcross = heading == .left || heading == .right
         return heading.isBackward != (isAcross && isMirrored)

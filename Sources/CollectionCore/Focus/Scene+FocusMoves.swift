@@ -7,7 +7,7 @@ extension Scene {
         return FocusTarget(indexPath: path, keepsPlace: isAlong, across: beam.across)
     }
 
-    /// The arrow that leads the way of a page.
+    /// The heading of the arrow that points in the direction of a page key.
     func pageStep(_ heading: FocusHeading) -> FocusHeading {
         let isBackward = heading == .pageUp
         if stage.configuration.scrollDirection == .vertical { return isBackward ? .up : .down }
@@ -16,23 +16,23 @@ extension Scene {
 }
 
 extension Element {
-    /// The item, or the place of the first item of the section.
+    /// The index path of a cell; of other elements, that of the first item of the section.
     var place: IndexPath {
         isCell ? indexPath : IndexPath(section: indexPath.section, item: 0)
     }
 }
 
-/// How the items of a layout stand to each other, for moves of focus.
+/// How the items of a layout are arranged, for moves of focus.
 enum FocusOrder {
-    /// One behind another along the axis.
+    /// One after another along the main axis.
     case line
-    /// In rows, in order.
+    /// In rows, in the order of items.
     case rows
-    /// Side by side, in no order.
+    /// In lanes, without an order of items across lanes.
     case lanes
-    /// Round about, in order.
+    /// On a circle, in the order of items.
     case path
-    /// Anywhere.
+    /// At any places.
     case free
 }
 

@@ -1,11 +1,12 @@
 // Items that can have focus, in the order of index paths: rule N4 of docs/semantics.md.
 extension Scene {
-    /// Returns the nearest item that can have focus, from one on; nil: there is none.
+    /// The nearest item from a number on that can have focus; nil: there is none.
     ///
-    /// - Parameter number: Of an item among all items; it need not exist.
-    /// - Parameter isBackward: Whether the items before it count, and not those behind.
-    /// - Complexity: O(1); O(log n) for each run of items that cannot, and have the same traits as
-    ///   far as focus goes by these
+    /// - Parameter number: The number, among all items, of the first item to try; the item need not
+    ///   exist.
+    /// - Parameter isBackward: Whether to try the items before it, and not those behind it.
+    /// - Complexity: O(1); O(log n) for each run of items that cannot have focus and whose traits
+    ///   say the same about focus
     @inline(never)
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
@@ -21,10 +22,10 @@ extension Scene {
         return nil
     }
 
-    /// Whether an item can have focus, or the host is to be asked.
+    /// Whether an item can have focus, maybe only if the host or the delegate agrees.
     func canFocus(_ indexPath: IndexPath) -> Bool { focusAnswer(indexPath) != .no }
 
-    /// Whether an item can have focus: yes, no or ask.
+    /// Whether the traits let an item have focus: yes, no, or ask.
     @inline(never)
     func focusAnswer(_ indexPath: IndexPath) -> ItemTraits.Answer {
         guard let values = traits?.values else { return .yes }
@@ -42,8 +43,8 @@ extension Scene {
 }
 
 extension DataSource {
-    /// The number of the item at a place among all items, or of the one that follows where a
-    /// section has no more.
+    /// The number, among all items, of the item at an index path. Behind the last item of a
+    /// section, the number of the item that comes next.
     ///
     /// - Complexity: O(log n)
     func itemIndex(ofPlace place: IndexPath) -> Int {
@@ -55,7 +56,8 @@ extension DataSource {
 }
 
 extension TraitValues {
-    /// Returns items about one whose traits say the same of focus, as many as are known at once.
+    /// The items around an item whose traits say the same about focus: as many as a single lookup
+    /// finds.
     ///
     /// - Complexity: O(log n)
     fileprivate func run(
@@ -76,7 +78,7 @@ extension TraitValues {
 }
 
 extension ItemValues {
-    /// Returns the run of values about one that are equal in some bits, as far as its leaf goes.
+    /// The run of values around a value that are equal in some bits, within the leaf of the value.
     fileprivate func run(about number: Int, of bits: UInt32) -> Range<Int> {
         let (leaf, local) = tree.leaf(of: number)
         let first = number - local

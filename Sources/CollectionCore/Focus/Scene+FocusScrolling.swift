@@ -1,19 +1,21 @@
 // Scrolling to the element that has focus: rule N7 of docs/semantics.md.
 extension Scene {
-    /// Whether the content moves where the view wants to show something.
+    /// Whether the view can scroll to an element, or ask the host to scroll.
     var canFollow: Bool {
         (input.scroller.configuration.isEnabled || events.wants(.scrolling)) && screen.isShown
             && interactive == nil
     }
 
-    /// Returns the frame of an element as it is seen, or that of a section that the layout stacks.
+    /// The frame to which scrolling to an element leads: that of the section for a section, where
+    /// the layout stacks sections; otherwise the visible frame of the element. Nil: there is none.
     mutating func frameToShow(_ element: Element) throws(CollectionError) -> Rect? {
         if !element.isSection { return try shownFrame(of: element) }
         if stage.free != nil { return nil }
         return stage.frame(ofSection: Int(element.indexPath.section))
     }
 
-    /// Where the content is to be, once it rests, as a place of content that is not scaled.
+    /// The content offset at which the content will come to rest, in the coordinates of content
+    /// that is not zoomed.
     var destination: Point {
         let isEnabled = input.scroller.configuration.isEnabled
         if !isEnabled { return viewport.bounds.origin }
@@ -25,13 +27,14 @@ extension Scene {
         (.nearestOrStart, isMirrored ? .nearestOrEnd : .nearestOrStart)
     }
 
-    /// What pinned views may cover of an item. Headers and footers are not beneath themselves.
+    /// The lengths that pinned views may cover at either end of the bounds. Headers and footers do
+    /// not cover themselves.
     func obstacles(about element: Element) -> Interval {
         if !element.isCell || element.isSection || stage.free != nil { return Interval(0, 0) }
         return stage.obstacles(aboutSection: Int(element.indexPath.section))
     }
 
-    /// Scrolls a section across.
+    /// Scrolls an orthogonal section to an item.
     ///
     /// - Returns: Whether the section scrolls.
     mutating func scroll(
@@ -52,7 +55,7 @@ extension Scene {
         return true
     }
 
-    /// Scrolls by the least movement that shows an element.
+    /// Scrolls by the least distance that makes an element visible.
     ///
     /// - Returns: Whether anything scrolls.
     mutating func show(

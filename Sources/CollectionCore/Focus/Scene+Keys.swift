@@ -10,7 +10,9 @@ extension Scene {
 
     static let space: [1 of UInt8] = [0x20]
 
-    /// - Returns: Whether something has changed.
+    /// Performs an action on the selection for a key, as far as a person may.
+    ///
+    /// - Returns: Whether the number of selected items has changed.
     mutating func change(by action: SelectionAction) -> Bool {
         guard let state = selection, state.configuration.behavior != .none, state.mode != .none
         else { return false }

@@ -3,19 +3,20 @@
 /// Nothing here has a clock. A call with a time advances all to that time.
 struct Input: Carried {
     var scroller = Scroller()
-    /// The scrollers of sections on which a pointer is down, or which move.
+    /// The scrollers of sections on which a pointer is down, or which are moving.
     var sections: [SectionScroller] = []
     var press = PressRecognizer()
-    /// The pinch that is on its way.
+    /// The pinch that is in progress; nil: none.
     var pinch: Pinch?
-    /// Whether display frames have to care: the scroller was enabled, a pointer or a key sent, an
-    /// item moved or dragged, or a placeholder inserted.
+    /// Whether display frames must consider input: the scroller was enabled, a pointer or a key was
+    /// sent, an item was moved or dragged, or a placeholder was inserted.
     var isUsed = false
-    /// The number of the sample that is followed; 0 between samples.
+    /// The number of the sample that is being handled; 0 between samples.
     private(set) var cause: UInt64 = 0
     private var sampleCount: UInt64 = 0
 
-    /// Counts a sample of any sort. What is told until `endSample` is because of it.
+    /// Counts a sample of any kind. Events that arise before `endSample` have this sample as their
+    /// cause.
     mutating func beginSample() {
         sampleCount += 1
         cause = sampleCount
@@ -23,7 +24,7 @@ struct Input: Carried {
 
     mutating func endSample() { cause = 0 }
 
-    /// Whether nothing but the content offset changes until a time.
+    /// Whether nothing but content offsets changes until a time.
     @inline(__always)
     func isSteady(until time_ns: UInt64) -> Bool {
         if let due_ns = press.due_ns, due_ns <= time_ns { return false }
@@ -31,7 +32,7 @@ struct Input: Carried {
         return scroller.isSteady(until: time_ns)
     }
 
-    /// Moves the content offsets through a steady time.
+    /// Moves the content offsets to a time for which `isSteady` is true.
     @inline(__always)
     mutating func moveSteadily(to time_ns: UInt64) {
         scroller.moveSteadily(to: time_ns)
@@ -39,14 +40,15 @@ struct Input: Carried {
         for index in sections.indices { sections[index].scroller.moveSteadily(to: time_ns) }
     }
 
-    /// Takes back a move through a steady time.
+    /// Reverts `moveSteadily`.
     mutating func goBack(to offset: Point, at time_ns: UInt64) {
         scroller.goBack(to: offset, at: time_ns)
         for index in sections.indices { sections[index].scroller.moveSteadily(to: time_ns) }
     }
 
-    /// What a display frame that fails puts back. Between calls there are no news: with the arrays
-    /// of news in this copy, the next of the news would copy its array.
+    /// A copy of the input, which a display frame restores if it fails. Between calls there are no
+    /// unreported events. With the arrays of events in the copy, the next event would copy its
+    /// array.
     var withoutNews: Input {
         var input = self
         input.scroller.dropNews()
@@ -55,7 +57,7 @@ struct Input: Carried {
         return input
     }
 
-    /// Does everything that is due by a time, in order.
+    /// Does everything that is due by a time, in the order of the times.
     mutating func advance(to time_ns: UInt64) {
         while let due_ns = press.due_ns, due_ns <= time_ns {
             advanceScrollers(to: due_ns)
@@ -70,28 +72,29 @@ struct Input: Carried {
         for index in sections.indices { sections[index].scroller.advance(to: time_ns) }
     }
 
-    /// Stops all content that moves by itself.
+    /// Stops all content that moves without a pointer.
     mutating func haltScrollers() {
         scroller.halt()
         for index in sections.indices { sections[index].scroller.halt() }
     }
 
-    /// The latest time at which a host asks for the next display frame, for what depends on time.
+    /// The latest time at which the host should ask for the next display frame because of input;
+    /// nil: input does not need one.
     var wakeAt: WakeTime? {
         if scroller.isMoving || scroller.zoom.motion != nil { return .everyFrame }
         for section in sections where section.scroller.isMoving { return .everyFrame }
         return press.due_ns.map { .time_ns($0) }
     }
 
-    /// Has a pointer that has become a long press, or that the host does not take back from what
-    /// it highlights, drag no more.
+    /// Prevents a pointer from dragging if it is a long press, or if it highlights an element and
+    /// the configuration does not let drags cancel touches.
     private mutating func settle() {
         let isHeld = press.isHighlighted && !scroller.configuration.canCancelContentTouches
         guard press.isLongPress || isHeld, let pointer = press.pointer else { return }
         release(pointer)
     }
 
-    /// Has a pointer that is down, and does not drag yet, drag no more.
+    /// Prevents a pointer that is down, and that does not drag yet, from dragging.
     mutating func release(_ pointer: UInt32) {
         if scroller.drag?.pointer == pointer { scroller.release() }
         if let index = section(of: pointer) { sections[index].scroller.release() }
@@ -102,14 +105,14 @@ struct Input: Carried {
             || section(of: pointer).map { sections[$0].scroller.state == .dragging } ?? false
     }
 
-    /// Whether a pointer is down as far as the view knows.
+    /// Whether a pointer is known to be down.
     func isFollowing(_ pointer: UInt32) -> Bool {
         press.pointer == pointer || scroller.drag?.pointer == pointer
             || section(of: pointer) != nil
     }
 
-    /// The number of the scroller that a pointer drags, or may begin to drag, among those of
-    /// sections.
+    /// The index in `sections` of the scroller that a pointer drags or may begin to drag; nil:
+    /// none.
     func section(of pointer: UInt32) -> Int? {
         for index in sections.indices where sections[index].scroller.drag?.pointer == pointer {
             return index
@@ -117,7 +120,7 @@ struct Input: Carried {
         return nil
     }
 
-    /// The number of the scroller that the gesture of a wheel scrolls, among those of sections.
+    /// The index in `sections` of the scroller that the gesture of a wheel scrolls; nil: none.
     var scrollingSection: Int? {
         for index in sections.indices where sections[index].scroller.wheel?.isScrolling == true {
             return index
@@ -125,13 +128,13 @@ struct Input: Carried {
         return nil
     }
 
-    /// The pointers that drag, or may begin to.
+    /// The pointers that drag, or may begin to drag.
     var draggingPointers: [UInt32] {
         sections.compactMap { $0.scroller.drag?.pointer }
             + (scroller.drag.map { [$0.pointer] } ?? [])
     }
 
-    /// The number of the scroller of a section.
+    /// The index in `sections` of the scroller of a section; nil: the section has none.
     func scroller(ofSection section: UInt32) -> Int? {
         for index in sections.indices
         where sections[index].section == section && !sections[index].isGone {
@@ -142,13 +145,13 @@ struct Input: Carried {
 
     /// Whether a pointer that goes down may become a tap.
     ///
-    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    /// - Parameter section: The index in `sections` of the scroller of the section at the pointer.
     func presses(_ sample: PointerSample, section: Int?) -> Bool {
         press.pointer == nil && pinch == nil && sample.isPrimary
             && !isCatching(sample, section: section)
     }
 
-    /// Whether a pointer that goes down stops a motion, and does nothing else.
+    /// Whether a pointer that goes down only stops moving content.
     private func isCatching(_ sample: PointerSample, section: Int?) -> Bool {
         if !scroller.configuration.isScrollEnabled || sample.device?.isDirect != true {
             return false
@@ -156,12 +159,13 @@ struct Input: Carried {
         return scroller.isMoving || section.map { sections[$0].scroller.isMoving } ?? false
     }
 
-    /// Follows a pointer that goes down.
+    /// Handles a pointer that goes down.
     ///
     /// - Parameters:
-    ///   - element: What the pointer goes down on; nil beside all elements, and where nothing comes
-    ///     of the press.
-    ///   - section: The number of the scroller of the section on which it goes down.
+    ///   - element: The element at the pointer; nil beside all elements, and if the pointer cannot
+    ///     press.
+    ///   - section: The index in `sections` of the scroller of the section at the pointer; nil:
+    ///     none.
     mutating func begin(
         _ sample: PointerSample, on element: PressedElement?, section: Int?, highlights: Bool,
         wantsLongPress: Bool
@@ -180,12 +184,14 @@ struct Input: Carried {
         }
         if pinch != nil { return }
         scroller.begin(sample)
-        // A pointer that catches the view does not scroll a section.
+        // A pointer that stops the view's content does not scroll a section.
         if let section, !wasMoving, !wasDragged { sections[section].begin(sample) }
         settle()
     }
 
-    /// - Parameter axis: The axis along which sections scroll across.
+    /// Handles a pointer that moves.
+    ///
+    /// - Parameter axis: The axis along which sections scroll orthogonally.
     mutating func move(_ sample: PointerSample, _ axis: Axis) {
         if press.pointer == sample.pointer {
             press.move(sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
@@ -194,7 +200,7 @@ struct Input: Carried {
             scroller.move(sample)
             return
         }
-        // Who drags first keeps the pointer.
+        // The scroller that begins to drag first keeps the pointer.
         if sections[section].scroller.state == .dragging
             || sections[section].isAlong(axis, sample)
         {
@@ -208,12 +214,12 @@ struct Input: Carried {
         if scroller.state == .dragging { sections[section].scroller.release() }
     }
 
-    /// Follows a pointer that is lifted, or taken away by the host, as far as it presses.
+    /// Ends the press of a pointer that is lifted or cancelled.
     mutating func endPress(_ sample: PointerSample) {
         if press.pointer == sample.pointer { press.end(sample) }
     }
 
-    /// Forgets the news, as the host asks for no events.
+    /// Forgets the events that are not reported yet, because the host asks for no events.
     mutating func forgetNews() {
         scroller.forgetNews()
         press.forgetNews()
@@ -221,7 +227,7 @@ struct Input: Carried {
     }
 }
 
-// What becomes of sections.
+// Sections after changes of the data and of the layout.
 extension Input {
     mutating func follow(_ change: DataChange) {
         press.follow(change, at: scroller.time_ns)
@@ -234,36 +240,38 @@ extension Input {
         return true
     }
 
-    /// Ends what sections do, as they have left the data or their layout.
+    /// Ends the scrolling of all sections, because they have left the data or the layout has
+    /// changed.
     mutating func endSections(leavingData: Bool = false) {
         for index in sections.indices where !sections[index].isGone {
             sections[index].end(leavesData: leavingData)
         }
     }
 
-    /// Forgets the scrollers of sections that rest.
+    /// Removes the scrollers of sections that are at rest.
     mutating func removeIdleSections() {
         if !sections.isEmpty { sections.removeAll { $0.isOver } }
     }
 }
 
-// What is to be told.
+// Events that are not reported yet.
 extension Input {
-    /// Something that has news.
+    /// A source of events that are not reported yet.
     enum Teller {
         case press
         case view
-        /// By the number of its scroller.
+        /// A section, by the index of its scroller in `Input.sections`.
         case section(Int)
     }
 
-    /// Whether there may be news.
+    /// Whether there may be events that are not reported yet.
     @inline(__always)
     var hasNews: Bool {
         press.nextNews_ns != nil || scroller.nextNews_ns != nil || !sections.isEmpty
     }
 
-    /// Who has the earliest news, and their time; nil if there are none.
+    /// The source of the earliest event that is not reported yet, and the time of the event; nil if
+    /// there is none.
     @inline(__always)
     mutating func nextTeller() -> (Teller, time_ns: UInt64)? {
         var next: (Teller, time_ns: UInt64)?

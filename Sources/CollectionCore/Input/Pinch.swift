@@ -3,13 +3,13 @@ struct Pinch {
     private(set) var center: Point
     private var track = ValueTrack()
     private var time_ns: UInt64
-    /// The transition that the pinch leads, or has failed to lead; nil: the pinch has not come so
-    /// far.
+    /// The transition that the pinch drives, or has failed to start; nil: the pinch has not reached
+    /// the start scale.
     var transition: PinchTransition?
 
-    /// A pinch that has rested for so long has no speed.
+    /// A pinch that has not changed for longer than this has no speed.
     private static let rest_ns: UInt64 = 100_000_000
-    /// No scale is greater.
+    /// The greatest scale that a pinch may have.
     private static let scaleMax = 1_099_511_627_776.0
 
     init(_ sample: PinchSample) {
@@ -23,7 +23,7 @@ struct Pinch {
         try? track.set(sample.scale, at: sample.time_ns)
     }
 
-    /// An event of the pinch. `point` is the centre in the bounds.
+    /// An event of the pinch. `point` is the centre of the fingers in the bounds.
     func event(_ kind: EventKind, at time_ns: UInt64) -> Event {
         var event = Event(kind, at: time_ns)
         event.origin = .user
@@ -35,7 +35,7 @@ struct Pinch {
 
     var scale: Double { track.value }
 
-    /// By how much the scale changes in a second.
+    /// The change of the scale per second.
     func speed(at time_ns: UInt64) -> Double {
         time_ns - self.time_ns > Self.rest_ns ? 0 : track.tracked.velocity
     }

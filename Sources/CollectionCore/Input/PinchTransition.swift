@@ -1,16 +1,18 @@
-/// A layout to which a pinch leads: rule U10a of docs/semantics.md.
+/// A layout to which a pinch drives an interactive transition: rule U10a of docs/semantics.md.
 public struct PinchTransition: Equatable, Sendable {
     public var layout: Layout
-    /// The scale beyond which the pinch leads.
+    /// The scale beyond which the pinch starts the transition.
     public var startScale: Double
-    /// The scale at which the view is at the new layout.
+    /// The scale at which the progress of the transition is 1.
     public var endScale: Double
-    /// The host's own, for the completion.
+    /// A number of the host's choice, which the completion reports.
     public var tag: UInt64
 
-    /// The keys of the tracked values that a pinch sets while it leads.
+    /// The key of the tracked value that a pinch sets to its scale while it drives a transition.
     public static let scaleKey: UInt32 = 13
+    /// The key of the tracked value that a pinch sets to x of its centre.
     public static let centerXKey: UInt32 = 14
+    /// The key of the tracked value that a pinch sets to y of its centre.
     public static let centerYKey: UInt32 = 15
 
     public init(

@@ -1,4 +1,4 @@
-/// A pointer from down to up, and what it is down on.
+/// A pointer that is down, until it is lifted, and the element on which it went down.
 struct Press {
     let pointer: UInt32
     let device: PointerSample.Device
@@ -10,23 +10,23 @@ struct Press {
     let time_ns: UInt64
     let start: Point
     private(set) var position: Point
-    /// Nil beside all elements.
+    /// The element on which the pointer went down; nil beside all elements.
     var element: PressedElement?
-    /// Whether something may still come of the pointer. Otherwise it is looked past until it is
-    /// lifted.
+    /// Whether the pointer may still have an effect. Otherwise it is ignored until it is lifted.
     var isAlive: Bool
-    /// Whether nothing comes of the pointer any more as it has gone too far.
+    /// Whether the pointer has lost its effect because it has gone too far.
     var isFar = false
-    /// Whether the pointer is a tap, if it is lifted now.
+    /// Whether the pointer is a tap if it is lifted where it is.
     var isTap: Bool
-    /// The time at which the element is highlighted; nil: it is already, or never will be.
+    /// The time at which the element is highlighted; nil: the element is highlighted already, or
+    /// never will be.
     var highlight_ns: UInt64?
     var isHighlighted = false
-    /// The time at which a long press begins; nil: one has begun, or never will.
+    /// The time at which a long press begins; nil: a long press has begun, or never will.
     var longPress_ns: UInt64?
     var isLongPress = false
 
-    /// A pointer that has gone down, of which nothing comes.
+    /// A pointer that has gone down, and has no effect.
     init(spent sample: PointerSample) {
         self.init(sample, on: nil, cause: 0)
         spend()
@@ -42,19 +42,21 @@ struct Press {
         (isAlive, isTap) = (true, true)
     }
 
-    /// Has nothing more come of the pointer.
+    /// Ends all effects of the pointer.
     mutating func spend() {
         (isAlive, isTap, isLongPress) = (false, false, false)
         (highlight_ns, longPress_ns) = (nil, nil)
     }
 
-    /// How far, in points, a pointer goes that still taps.
+    /// The greatest distance, in points, from where the pointer went down, up to which it is a tap.
     var slop: Double { device.isDirect ? 10 : 4 }
-    /// How far, in points, a pointer goes that still may begin a long press.
+    /// The greatest distance, in points, up to which a pointer may begin a long press.
     private static let longPressSlop = 10.0
     static let farSquared = longPressSlop * longPressSlop
 
-    /// Returns whether the pointer went too far for a tap, and whether too far for a long press.
+    /// Moves the pointer.
+    ///
+    /// - Returns: Whether the pointer is too far from its start for a tap, and for a long press.
     mutating func move(to position: Point) -> (forTap: Bool, forLongPress: Bool) {
         self.position = position
         let (x, y) = (position.x - start.x, position.y - start.y)
@@ -62,13 +64,14 @@ struct Press {
         return (square > slop * slop, square > Self.farSquared)
     }
 
-    /// Whether the pointer is farther from where it went down than a long press may begin.
+    /// Whether the pointer is too far from its start to begin a long press.
     var isBeyondLongPress: Bool {
         let (x, y) = (position.x - start.x, position.y - start.y)
         return x * x + y * y > Self.farSquared
     }
 
-    /// The time at which something happens if the pointer stays where it is; nil if nothing does.
+    /// The time of the next highlight or long press if the pointer stays where it is; nil: there is
+    /// none.
     var due_ns: UInt64? {
         guard let highlight_ns else { return longPress_ns }
         return longPress_ns.map { min($0, highlight_ns) } ?? highlight_ns
@@ -81,16 +84,16 @@ struct PressedElement {
     /// The view of the element in the last display frame that has shown it; `.none`: none has.
     private(set) var view = ReusableView.none
     private(set) var generation: UInt32 = 0
-    /// Whether the delegate does not allow a highlight. Nothing is selected by this press then.
+    /// Whether the delegate does not allow a highlight. Then this press does not select the item.
     var isRefused = false
 
-    /// - Parameter element: The element as the current data names it.
+    /// - Parameter element: The element, with its index path in the current data.
     init(_ shown: LayoutAttributes, as element: Element, identifier: UInt64?) {
         self.init(element, identifier: identifier)
         noteShown(shown)
     }
 
-    /// An element that need not be shown.
+    /// An element that may have no view.
     init(_ element: Element, identifier: UInt64?) {
         followed = FollowedElement(element, identifier: identifier, whenReloaded: .leavesData)
     }

@@ -1,37 +1,37 @@
-/// Makes taps, highlights and long presses of what a pointer does: rules U3, U4, U7 and U8 of
-/// docs/semantics.md.
+/// Recognizes taps, highlights and long presses: rules U3, U4, U7 and U8 of docs/semantics.md.
 ///
-/// One pointer at a time presses. Others are looked past until it is lifted.
+/// One pointer at a time presses. Other pointers are ignored until this pointer is lifted.
 struct PressRecognizer {
     private(set) var press: Press?
     /// The last pointer that was lifted as a tap.
     private(set) var tap: Press?
-    /// A pointer that has become a long press, until `takeLongPress`.
+    /// A pointer that has become a long press, until `takeLongPress`; nil: none.
     private var longPress: Press?
-    /// The events that are to be told, in order. `point` is the place of the pointer in the bounds.
+    /// The events that are not queued yet, in order, behind `toldCount` events that are. `point` is
+    /// the place of the pointer in the bounds.
     private var news: [Event] = []
     private var toldCount = 0
 
-    /// The delay of the highlight under a touch, which may yet turn into a drag.
+    /// The delay of the highlight under a touch, which may still become a drag.
     private static let highlightDelay_ns: UInt64 = 150_000_000
     private static let longPressDelay_ns: UInt64 = 500_000_000
 
-    /// The pointer that presses.
+    /// The pointer that presses; nil: none.
     var pointer: UInt32? { press?.pointer }
 
-    /// The time at which something happens if no pointer moves; nil if nothing does.
+    /// The time of the next highlight or long press if no pointer moves; nil: there is none.
     var due_ns: UInt64? { press?.due_ns }
 
-    /// The element that is pressed; nil beside all elements, and where nothing comes of the press.
+    /// The pressed element; nil beside all elements, and if the press has no effect any more.
     var element: Element? {
         guard let press, press.isAlive else { return nil }
         return press.element?.element
     }
 
-    /// Whether a pointer that pressed has gone too far, and does so no more.
+    /// Whether a pointer does not press any more because it has gone too far.
     func isFar(_ pointer: UInt32) -> Bool { press?.pointer == pointer && press?.isFar == true }
 
-    /// Whether a pointer has become a long press.
+    /// Whether the pointer that presses has become a long press.
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }
 
@@ -39,25 +39,27 @@ struct PressRecognizer {
 
     mutating func dropNews() { news = [] }
 
-    /// The next event that the host has not been told of.
+    /// The next event to queue.
+    ///
+    /// - Precondition: There is such an event.
     var nextNews: Event { news[toldCount] }
 
-    /// Its time; nil if there is none.
+    /// The time of the next event to queue; nil if there is none.
     var nextNews_ns: UInt64? { toldCount < news.count ? news[toldCount].time_ns : nil }
 
-    /// Notes that the host has been told of the next event.
+    /// Notes that the next event was queued.
     mutating func noteTold() {
         toldCount += 1
         if toldCount == news.count { forgetNews() }
     }
 
-    /// Forgets the news, as the host asks for no events.
+    /// Forgets the events that are not queued yet, because the host asks for no events.
     mutating func forgetNews() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
         toldCount = 0
     }
 
-    /// Returns the pointer that has become a long press, once.
+    /// Returns the pointer that has become a long press, and forgets it; nil: none.
     mutating func takeLongPress() -> Press? {
         defer { longPress = nil }
         return longPress
@@ -67,7 +69,7 @@ struct PressRecognizer {
         while let due_ns, due_ns <= time_ns { happen(at: due_ns) }
     }
 
-    /// Does what is due at a time.
+    /// Begins the highlight or the long press that is due at a time.
     private mutating func happen(at due_ns: UInt64) {
         let cause = press?.cause ?? 0
         if press?.highlight_ns == due_ns { highlight(at: due_ns, cause: cause) }
@@ -86,8 +88,10 @@ struct PressRecognizer {
         tell(.didHighlight, at: time_ns, cause: cause)
     }
 
-    /// - Parameter cause: The number of the sample that led to the event, if that is another one
-    ///   than the present sample.
+    /// Adds an event about the press to `news`.
+    ///
+    /// - Parameter cause: The number of the sample that led to the event, if it is not the sample
+    ///   that is being handled; otherwise 0.
     private mutating func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64 = 0) {
         guard let press else { return }
         var event = Event(kind, at: time_ns)
@@ -102,11 +106,13 @@ struct PressRecognizer {
 
 // Pointers.
 extension PressRecognizer {
+    /// Begins the press of a pointer that goes down.
+    ///
     /// - Parameters:
-    ///   - element: What the pointer goes down on; nil beside all elements.
+    ///   - element: The element on which the pointer goes down; nil beside all elements.
     ///   - cause: The number of the sample.
     ///   - highlights: Whether the element may be highlighted.
-    ///   - delaysHighlight: Whether the highlight waits, as a touch may begin to drag.
+    ///   - delaysHighlight: Whether the highlight is delayed, because a touch may begin to drag.
     mutating func begin(
         _ sample: PointerSample, on element: PressedElement?, cause: UInt64,
         highlights: Bool, delaysHighlight: Bool, wantsLongPress: Bool
@@ -123,7 +129,7 @@ extension PressRecognizer {
         advance(to: sample.time_ns)
     }
 
-    /// Looks past a pointer until it is lifted.
+    /// Ignores a pointer until it is lifted.
     mutating func beginSpent(_ sample: PointerSample) { press = Press(spent: sample) }
 
     mutating func move(_ sample: PointerSample, mayTakeBack: Bool) {
@@ -136,7 +142,7 @@ extension PressRecognizer {
         if isTooFar.forTap { press?.isTap = false }
         if isTooFar.forLongPress { press?.longPress_ns = nil }
         if !isTooFar.forTap || press?.longPress_ns != nil { return }
-        // A host that does not take touches back has a highlight until the pointer is lifted.
+        // If drags must not cancel touches, the highlight stays until the pointer is lifted.
         if isHighlighted && !mayTakeBack { return }
         takeBack(at: sample.time_ns)
         press?.isFar = true
@@ -155,7 +161,7 @@ extension PressRecognizer {
         press = nil
     }
 
-    /// A pointer is lifted: a tap, or the end of a long press.
+    /// Ends the press of a pointer that is lifted: as a tap, or as the end of a long press.
     private mutating func finish(at time_ns: UInt64) {
         guard let press else { return }
         if press.isTap {
@@ -168,7 +174,8 @@ extension PressRecognizer {
         unhighlight(at: time_ns)
     }
 
-    /// Takes back what was told of a pointer. Nothing more comes of it.
+    /// Cancels a press: its long press is cancelled, its highlight ends, and it has no effect any
+    /// more.
     mutating func takeBack(at time_ns: UInt64) {
         guard let press, press.isAlive else { return }
         if press.isLongPress { tell(.longPressCancelled, at: time_ns) }
@@ -183,7 +190,7 @@ extension PressRecognizer {
     }
 }
 
-// What becomes of the element that is pressed.
+// The pressed element after changes of the data.
 extension PressRecognizer {
     mutating func follow(_ change: DataChange, at time_ns: UInt64) {
         if element == nil { return }
@@ -197,7 +204,8 @@ extension PressRecognizer {
         takeBack(at: time_ns)
     }
 
-    /// Notes how a display frame shows the element; nil: it does not.
+    /// Notes the layout attributes of the pressed element in a display frame; nil: it is not
+    /// displayed.
     mutating func noteShown(_ shown: LayoutAttributes?, at time_ns: UInt64) {
         if let shown { press?.element?.noteShown(shown) } else { takeBack(at: time_ns) }
     }
@@ -215,7 +223,7 @@ extension Event {
 }
 
 extension UInt64 {
-    /// A time, no later than the last one that there is.
+    /// A time after a delay; the greatest time if the sum overflows.
     fileprivate func later(by delay_ns: UInt64) -> UInt64 {
         let (time_ns, overflow) = addingReportingOverflow(delay_ns)
         return overflow ? .max : time_ns

@@ -1,16 +1,17 @@
-/// The scroller of a section that scrolls across, from the time on that a pointer goes down on the
-/// section until the section rests: rule M17 of docs/semantics.md.
+/// The scroller of a section that scrolls orthogonally. It exists from when a pointer goes down on
+/// the section until the section rests: rule M17 of docs/semantics.md.
 ///
-/// The content offset is that of rule G9: from the leading end, along the other axis alone.
+/// The content offset is that of rule G9: the distance from the leading end along the cross axis.
 struct SectionScroller {
     private(set) var section: UInt32
     var scroller = Scroller()
-    /// Whether the section scrolls no more, as it has left the data, or its layout.
+    /// Whether the section cannot be scrolled any more, because it has left the data, or its layout
+    /// was replaced.
     private(set) var isGone = false
     private(set) var hasLeftData = false
     private let isMirrored: Bool
 
-    /// A section that rests.
+    /// Creates the scroller of a section that is at rest.
     init(
         section: UInt32, port: ScrollerPort, offset: Point, _ configuration: ScrollConfiguration,
         isMirrored: Bool, at time_ns: UInt64
@@ -22,19 +23,22 @@ struct SectionScroller {
         scroller.advance(to: time_ns)
     }
 
-    /// Whether there is nothing left to do or to tell.
+    /// Whether the scroller is not needed any more: the section cannot be scrolled, or it rests and
+    /// the host cannot change the target of a drag any more.
     var isOver: Bool {
         isGone || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget
     }
 
-    /// Returns a sample as the section counts its content offset.
+    /// A sample in the coordinates of the section's content offset: mirrored if the section is
+    /// mirrored.
     private func turned(_ sample: PointerSample) -> PointerSample {
         var sample = sample
         if isMirrored { sample.position.x = -sample.position.x }
         return sample
     }
 
-    /// Returns a distance as the section counts its content offset.
+    /// A distance in the coordinates of the section's content offset: mirrored if the section is
+    /// mirrored.
     func turned(_ distance: Point) -> Point {
         isMirrored ? Point(x: -distance.x, y: distance.y) : distance
     }
@@ -46,14 +50,14 @@ struct SectionScroller {
         scroller.endDrag(turned(sample))
     }
 
-    /// Whether a pointer that is down has moved more along the axis than across it.
+    /// Whether a pointer that is down has moved more along an axis than across it.
     func isAlong(_ axis: Axis, _ sample: PointerSample) -> Bool {
         guard let drag = scroller.drag else { return false }
         let distance = drag.distance(to: turned(sample).position)
         return axis.main(distance).magnitude > axis.cross(distance).magnitude
     }
 
-    /// Ends everything, as the section scrolls no more.
+    /// Ends all motions and drags, because the section cannot be scrolled any more.
     mutating func end(leavesData: Bool = false) {
         scroller.end(.update)
         (isGone, hasLeftData) = (true, leavesData)

@@ -1,25 +1,30 @@
-/// Items in a row, of which the one in the middle is seen from the front and those beside it turn
-/// away: cover flow. Section P of docs/semantics.md.
+/// A carousel (cover flow): items in a row that turn away on both sides of the middle item, which
+/// faces the viewer. Section P of docs/semantics.md.
 ///
-/// The items of all sections follow one another; headers and footers are not shown.
+/// The row has the items of all sections, one section after another, without headers and footers.
 public struct CarouselLayout: Equatable, Sendable {
     public var scrollDirection: Axis
     /// The size of every item, in points.
     public var itemSize: Size
-    /// Of items that neither have one of their own nor from their section.
+    /// The reuse identifier of items that have none of their own, in sections without one either.
     public var itemReuseIdentifier: ReuseIdentifier
-    /// Between two items, in points. Below 0 they overlap.
+    /// The distance between two items, in points. If it is negative, the items overlap.
     public var spacing: Double
-    /// How far items turn one step away from the middle and beyond, in radians; less in between.
+    /// The rotation of items that are at least one item away from the middle, in radians. Nearer
+    /// items turn proportionally less.
     public var rotation: Double
-    /// How far the eye is from the plane of the content, in points, at least 1; 0: infinitely.
+    /// The distance of the eye from the plane of the content, in points, at least 1. 0: no
+    /// perspective.
     public var perspective: Double
-    /// A factor on the item's size one step away from the middle and beyond, from 0 to 4.
+    /// The factor by which items at least one item away from the middle are scaled, from 0 to 4.
+    /// The factor of nearer items is proportionally nearer to 1.
     public var scale: Double
-    /// The same on its alpha, from 0 to 1.
+    /// The alpha of items that are at least one item away from the middle, from 0 to 1. The alpha
+    /// of nearer items is proportionally nearer to 1.
     public var alpha: Double
 
-    /// Squares of 200 points, which turn by an eighth of a full turn.
+    /// Creates a horizontal carousel of squares of 200 points, which turn by an eighth of a full
+    /// turn.
     public init() {
         scrollDirection = .horizontal
         itemSize = Size(width: 200, height: 200)
@@ -44,10 +49,11 @@ public struct CarouselLayout: Equatable, Sendable {
     }
 }
 
-/// What numbers of path layouts may be.
+/// Checks of the numbers of path layouts.
 enum PathNumber {
-    /// At most so much: a matrix of several of them stays far from infinity.
+    /// The greatest scale. A product of several such scales in a matrix is still far from infinity.
     private static let scaleMaximum = 4.0
+    /// The greatest magnitude of an angle, in radians.
     private static let angleMaximum = 1024.0
 
     static func validateScale(_ scale: Double) throws(CollectionError) {

@@ -1,28 +1,31 @@
-/// Items on a circle or an arc of it; where they do not fit, scrolling turns it like a wheel.
-/// Section P of docs/semantics.md.
+/// Items on a circle or an arc. If the items do not fit, the circle is a wheel that scrolling
+/// turns. Section P of docs/semantics.md.
 ///
-/// The items of all sections follow one another; headers and footers are not shown.
+/// The circle has the items of all sections, one section after another, without headers and
+/// footers.
 public struct CircleLayout: Equatable, Sendable {
-    /// The direction in which a wheel is scrolled.
+    /// The direction in which the content scrolls to turn a wheel.
     public var scrollDirection: Axis
     /// The size of every item, in points.
     public var itemSize: Size
-    /// Of items that neither have one of their own nor from their section.
+    /// The reuse identifier of items that have none of their own, in sections without one either.
     public var itemReuseIdentifier: ReuseIdentifier
-    /// In points, from the middle of what is visible to the middles of items; 0: as large as items
-    /// that stay within allow.
+    /// The distance in points from the middle of the visible rectangle, less content insets, to the
+    /// middles of the items. 0: the greatest radius at which the items stay within that rectangle.
     public var radius: Double
-    /// Where the first item stands, in radians clockwise from the right.
+    /// The angle of the first item, in radians clockwise from the right.
     public var startAngle: Double
-    /// How far the items are spread from there, in radians; below 0 they go counterclockwise. 2 pi
-    /// and more is the full circle.
+    /// The angle of the arc from `startAngle` on, in radians; negative angles go counterclockwise.
+    /// A magnitude of 2 pi or more is the full circle.
     public var sweepAngle: Double
-    /// How far one item is from the next, in radians; 0: as far as spreads them evenly.
+    /// The angle between two adjacent items, in radians. 0: the items are distributed evenly on the
+    /// arc.
     public var angularSpacing: Double
-    /// Whether items stand upright with respect to the circle: the one at the top as it is.
+    /// Whether each item is rotated by its angle, so that its top points outwards. The item at the
+    /// top of the circle is not rotated.
     public var rotatesItems: Bool
 
-    /// Squares of 60 points, evenly on a full circle from the top on.
+    /// Creates a full circle of squares of 60 points, distributed evenly from the top on.
     public init() {
         scrollDirection = .vertical
         itemSize = Size(width: 60, height: 60)

@@ -1,19 +1,19 @@
-/// Which elements go where their item goes, and which where their section goes: both have index
-/// paths of the same form.
+/// Which kinds of supplementary and decoration views move with their item in updates, and which
+/// with their section. The index paths of both have the same form.
 ///
-/// What earlier layouts said stays known, as elements of theirs may be on screen for a while.
+/// Kinds of earlier layouts remain known, because elements of those layouts may still be on screen.
 struct ElementOwnership {
-    /// Kinds of supplementary views that go with items.
+    /// The kinds of supplementary views that move with items; all others move with sections.
     private var badgeKinds: [UInt32] = []
-    /// Kinds of decoration views that go with sections.
+    /// The kinds of decoration views that move with sections; all others move with items.
     private var backgroundKinds: [UInt32] = []
 
     init() {}
 
-    /// Whether supplementary views may go with items.
+    /// Whether any kind of supplementary view moves with items.
     var hasBadges: Bool { !badgeKinds.isEmpty }
 
-    /// Learns what a layout says of its kinds: that counts from now on.
+    /// Records the kinds of a layout. Its assignment of a kind replaces that of earlier layouts.
     mutating func take(_ layout: Layout) {
         switch layout {
         case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle, .explicit: break
@@ -24,7 +24,7 @@ struct ElementOwnership {
             take(compositional.boundarySupplementaryItems)
         case .custom(let custom): take(custom)
         }
-        // Headers and footers of the layouts that have no others.
+        // The supplementary views of all other layouts are section headers and footers.
         let headers = [ElementKind.sectionHeader.rawValue, ElementKind.sectionFooter.rawValue]
         if !layout.isCompositional && !layout.isCustom {
             badgeKinds.removeAll { headers.contains($0) }
@@ -36,7 +36,7 @@ struct ElementOwnership {
         backgroundKinds = custom.decorationKindsOfSections.map { $0.rawValue }
     }
 
-    /// Learns that all elements of a kind go with sections.
+    /// Records that all elements of a category and kind move with sections.
     mutating func take(ofSections group: ElementGroup) {
         let kind = group.kind.rawValue
         if group.category == .supplementary {
@@ -59,6 +59,7 @@ struct ElementOwnership {
         for item in items { badgeKinds.removeAll { $0 == item.kind.rawValue } }
     }
 
+    /// Whether the element moves with its item in updates; if not, it moves with its section.
     func isOfItem(_ element: Element) -> Bool {
         switch element.category {
         case .cell: true

@@ -1,18 +1,19 @@
-/// Every element stands where the host has said. Section X of docs/semantics.md.
+/// A layout in which the host places every element. Section X of docs/semantics.md.
 ///
-/// What is said of single elements comes by `CollectionView.setLayoutAttributes`, for it belongs to
-/// the data rather than to the layout.
+/// The host sets the attributes of elements with `CollectionView.setLayoutAttributes`, because
+/// these attributes belong to the data rather than to the layout.
 public struct ExplicitLayout: Equatable, Sendable {
     public var scrollDirection: Axis
-    /// In points. Along an axis where it is 0 the content reaches as far as the elements do.
+    /// The size of the content in points. Along an axis on which it is 0, the content ends with the
+    /// farthest element.
     public var contentSize: Size
     public var faultPolicy: LayoutFaultPolicy
-    /// Mirrors the content when the language's direction is right to left.
+    /// Whether the content is mirrored if the layout direction is right to left.
     public var flipsHorizontallyInOppositeLayoutDirection: Bool
-    /// Origins are rounded to multiples of 1 / `pixelScale` point; 0 leaves them alone.
+    /// Origins of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
     public var pixelScale: Double
 
-    /// Vertical, as large as the elements make it.
+    /// Creates a layout that scrolls vertically, whose content is as large as its elements need.
     public init() {
         scrollDirection = .vertical
         contentSize = .zero

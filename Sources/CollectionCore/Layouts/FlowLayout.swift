@@ -1,14 +1,15 @@
 /// UIKit's flow layout: items on lines, lines in sections, sections one after another.
 public struct FlowLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
-    /// How the items of a full line are placed along it. UIKit's is `justify`.
+    /// The alignment of the items on a full line, that is, on each line of a section except the
+    /// last. UIKit's is `justify`.
     public var lineAlignment: LineAlignment
-    /// The same for the last line of a section. UIKit's is `automatic`.
+    /// The alignment of the items on the last line of a section. UIKit's is `automatic`.
     public var lastLineAlignment: LastLineAlignment
-    /// An item joins a line that it overfills by no more than this fraction of the line's length.
+    /// The fraction of a line's length by which an item may overfill the line and still join it.
     public var lineBreakTolerance: Double
 
-    /// UIKit's defaults.
+    /// Creates a flow layout with UIKit's defaults.
     public init() {
         configuration = LayoutConfiguration()
         lineAlignment = .justify
@@ -24,25 +25,26 @@ public struct FlowLayout: SectionedLayout, Equatable, Sendable {
     }
 }
 
-/// Where the items of a full line go when they do not fill it.
+/// The alignment of the items on a full line if the items are shorter than the line.
 public enum LineAlignment: UInt32, Sendable {
-    /// First item at the start, last at the end, equal gaps; a lone item is centred.
+    /// The first item is at the start, the last item at the end, and all gaps are equal. An item
+    /// that is alone on its line is centred.
     case justify = 0
     case leading = 1
     case center = 2
     case trailing = 3
 }
 
-/// Where the items of a section's last line go.
+/// The alignment of the items on the last line of a section.
 public enum LastLineAlignment: UInt32, Sendable {
-    /// Items of equal size stand in the columns of the full lines above; items of unequal size
-    /// begin at the leading edge with the minimum spacing.
+    /// Items of equal size are placed in the columns of the full lines above. Items of different
+    /// sizes begin at the leading edge, with the minimum spacing.
     case automatic = 0
     case leading = 1
     case center = 2
     case trailing = 3
-    /// As a full line.
+    /// Like a full line with `LineAlignment.justify`.
     case justify = 4
-    /// As a full line of these items and as many more copies of the last one as fit.
+    /// Like a full line that ends with as many further copies of the last item as fit.
     case padWithLastItem = 5
 }

@@ -1,12 +1,12 @@
-/// Items in equal lanes, row after row.
+/// A grid: items in lanes of equal length, row after row.
 public struct GridLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
     public var lanes: Lanes
-    /// How long each item is along the main axis, as a multiple of its length across; 0: as long
-    /// as its own size says, and a row is as thick as its thickest item.
+    /// The length of an item along the main axis, as a multiple of its length across. 0: an item
+    /// has the length of its own size, and a row is as thick as its thickest item.
     public var aspectRatio: Double
 
-    /// Three lanes of square items.
+    /// Creates a grid of square items in three lanes.
     public init() {
         configuration = LayoutConfiguration()
         lanes = .fixed(3)

@@ -1,16 +1,16 @@
-/// Rows of items that keep their aspect ratios and fill the line together: a wall of photos.
+/// Lines of items that keep their aspect ratios and together fill the line, as in a photo gallery.
 public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
-    /// How thick lines should be along the main axis.
+    /// The desired thickness of lines along the main axis, in points.
     public var targetLineThickness: Double
-    /// By what fraction of the target a line may be thinner or thicker.
+    /// The fraction of `targetLineThickness` by which a line may be thinner or thicker.
     public var thicknessTolerance: Double
-    /// Where the items of a section's last line go when they do not fill it. They are as thick as
-    /// the target then, unless they are to fill it all the same, with `justify`; `automatic` is
-    /// `leading`, and `padWithLastItem` is not possible.
+    /// The alignment of the items on a section's last line if the items do not fill the line. The
+    /// items then have the target thickness, except with `justify`, which makes them fill the line.
+    /// `automatic` is `leading`; `padWithLastItem` is not allowed.
     public var lastLineAlignment: LastLineAlignment
 
-    /// Lines of about 200 points, a quarter more or less.
+    /// Creates a layout with lines that are 200 points thick, or up to a quarter more or less.
     public init() {
         configuration = LayoutConfiguration()
         targetLineThickness = 200
@@ -20,7 +20,7 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
 
     func validateLines() throws(CollectionError) {
         try Length.validate(targetLineThickness, "target_line_thickness")
-        // What is rounded to 0 is 0.
+        // A thickness that is rounded to 0 is refused like 0.
         if Length.rounded(targetLineThickness) == 0 {
             throw .invalidArgument("target_line_thickness", .outOfRange)
         }

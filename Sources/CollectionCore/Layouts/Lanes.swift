@@ -1,8 +1,9 @@
-/// The parallel lanes of a grid or a waterfall: columns, when the content scrolls vertically.
+/// The parallel lanes of a grid or a waterfall. If the content scrolls vertically, lanes are
+/// columns.
 public enum Lanes: Equatable, Sendable {
-    /// So many; at least 1, at most `Lanes.maximum`.
+    /// A fixed number of lanes, from 1 to `Lanes.maximum`.
     case fixed(UInt32)
-    /// As many as are at least so long across.
+    /// As many lanes as fit with a length of at least `minimumLength` points across.
     case adaptive(minimumLength: Double)
 
     public static let maximum: UInt32 = 1024
@@ -18,14 +19,17 @@ public enum Lanes: Equatable, Sendable {
         }
     }
 
-    /// How many lanes there are, and how long each is across, with `spacing` between them.
+    /// The number of lanes in a container, and the length of each lane across, in points.
+    ///
+    /// - Parameter available: The length of the container across, less insets, in points.
+    /// - Parameter spacing: The distance between two lanes, in points.
     func count(in available: Double, spacing: Double) -> (count: Int, length: Double) {
         let count: Int
         switch self {
         case .fixed(let fixed): count = Int(fixed)
         case .adaptive(let least):
             let step = Length.rounded(least) + spacing
-            // As lines break: an exact fit may fall short by a rounding error.
+            // Lanes that fit exactly must fit in spite of rounding errors, as in line breaking.
             let fitting = (available + spacing) * (1 + 1e-9) / step
             count =
                 step > 0 && fitting < Double(Self.maximum)

@@ -1,4 +1,4 @@
-/// Which arrangement the elements have. The data stays when it changes.
+/// A layout: the arrangement of the elements. Replacing a view's layout does not change the data.
 public indirect enum Layout: Equatable, Sendable {
     case flow(FlowLayout)
     case list(ListLayout)
@@ -9,7 +9,7 @@ public indirect enum Layout: Equatable, Sendable {
     case stack(StackLayout)
     case circle(CircleLayout)
     case compositional(CompositionalLayout)
-    /// The host's own, which has one owner at a time: see there.
+    /// A custom layout of the host. Only one view at a time may use it: see `CustomLayout`.
     case custom(CustomLayout)
     case explicit(ExplicitLayout)
 
@@ -35,7 +35,7 @@ public indirect enum Layout: Equatable, Sendable {
         }
     }
 
-    /// Whether items follow a path, instead of standing in sections: section P of
+    /// Whether the layout places items on a path instead of in sections: section P of
     /// docs/semantics.md.
     package var isPath: Bool {
         switch self {
@@ -46,13 +46,13 @@ public indirect enum Layout: Equatable, Sendable {
 
     var isCustom: Bool { custom != nil }
 
-    /// The host's own, if it is one.
+    /// The custom layout; nil for any other layout.
     var custom: CustomLayout? {
         if case .custom(let layout) = self { return layout }
         return nil
     }
 
-    /// What the host says of all elements, where it says that.
+    /// The explicit layout; nil for any other layout.
     package var explicit: ExplicitLayout? {
         if case .explicit(let layout) = self { return layout }
         return nil
@@ -84,7 +84,7 @@ extension Layout {
 }
 
 extension LayoutConfiguration {
-    /// What a layout that follows a path has in common with others.
+    /// Creates the configuration of a path layout.
     fileprivate init(_ axis: Axis, _ itemSize: Size, _ itemReuseIdentifier: ReuseIdentifier) {
         self.init()
         scrollDirection = axis

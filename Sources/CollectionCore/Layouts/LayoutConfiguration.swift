@@ -1,18 +1,18 @@
-/// What all layouts share that stack sections along the scroll direction.
+/// The configuration that all layouts that stack sections along the scroll direction have.
 public struct LayoutConfiguration: Equatable, Sendable {
     public var scrollDirection: Axis
-    /// The measures of sections that bring none of their own.
+    /// The metrics of sections to which the data gives no metrics.
     public var sectionMetrics: SectionMetrics
     public var sectionHeadersPinToVisibleBounds: Bool
     public var sectionFootersPinToVisibleBounds: Bool
-    /// From which edge section insets are measured across the scroll direction.
+    /// The boundary from which section insets are measured across the scroll direction.
     public var sectionInsetReference: SectionInsetReference
-    /// Mirrors the content when the language's direction is right to left.
+    /// Whether the content is mirrored if the layout direction is right to left.
     public var flipsHorizontallyInOppositeLayoutDirection: Bool
-    /// Origins are rounded to multiples of 1 / `pixelScale` point; 0 leaves them alone.
+    /// Origins of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
     public var pixelScale: Double
 
-    /// UIKit's defaults.
+    /// Creates a configuration with UIKit's defaults.
     public init() {
         scrollDirection = .vertical
         sectionMetrics = SectionMetrics()
@@ -27,7 +27,8 @@ public struct LayoutConfiguration: Equatable, Sendable {
     public static let pinnedZIndex: Int32 = 10
 }
 
-/// The boundary that section insets are measured from. The content inset is the least of them.
+/// The boundary from which section insets are measured. The resulting inset is never less than the
+/// content inset: rule A1 of docs/semantics.md.
 public enum SectionInsetReference: UInt32, Sendable {
     case contentInset = 0
     case safeArea = 1

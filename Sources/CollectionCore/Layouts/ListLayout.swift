@@ -1,17 +1,18 @@
-/// Rows one below the other (columns side by side, when it scrolls horizontally), each as long as
-/// the container, with separators between them.
+/// A list: rows, each as long as the container, with separators between them. If the content
+/// scrolls horizontally, the rows are columns side by side.
 public struct ListLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
-    /// The kind of the decoration views that separate rows; `.none`: there are none.
+    /// The kind of the decoration views that separate rows; `.none`: no separators.
     public var separatorKind: ElementKind
     public var separatorReuseIdentifier: ReuseIdentifier
-    /// How thick separators are along the main axis.
+    /// The thickness of separators along the main axis, in points.
     public var separatorThickness: Double
-    /// By how much a separator begins after its row and ends before it, across.
+    /// The distance across from the leading edge of a row to its separator, in points.
     public var separatorLeadingInset: Double
+    /// The distance across from a separator to the trailing edge of its row, in points.
     public var separatorTrailingInset: Double
 
-    /// Rows of 50 points, 10 points apart, without separators.
+    /// Creates a list of rows of 50 points that are 10 points apart, without separators.
     public init() {
         configuration = LayoutConfiguration()
         separatorKind = .none

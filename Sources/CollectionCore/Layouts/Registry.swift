@@ -1,4 +1,5 @@
-/// Names that entered once and are integers afterwards: element kinds and reuse identifiers.
+/// The element kinds and reuse identifiers that the host has registered by name. Each has a number,
+/// and all other calls use the number.
 struct Registry {
     private var kinds: [Name] = []
     private var identifiers: [Identifier] = []
@@ -31,7 +32,7 @@ struct Registry {
     mutating func registerIdentifier(
         _ name: Span<UInt8>, category: ElementCategory, kind: ElementKind, limits: Limits
     ) throws(CollectionError) -> ReuseIdentifier {
-        // The background is a decoration view without a kind.
+        // The background view is a decoration view without a kind.
         if category != .decoration || kind != .none { try check(kind, of: category) }
         let hash = try Self.checkedHash(of: name)
         for index in identifiers.indices
@@ -46,8 +47,8 @@ struct Registry {
         return ReuseIdentifier(rawValue: UInt32(identifiers.count))
     }
 
-    /// Cells have no kind, and other elements have one that is registered. Placeholders are the
-    /// view's own.
+    /// Checks the kind of an element: cells have no kind, and other elements have a registered
+    /// kind. Placeholders are refused, because only the view creates them.
     func check(_ kind: ElementKind, of category: ElementCategory) throws(CollectionError) {
         if category == .placeholder { throw .invalidArgument("category", .outOfRange) }
         let isKnown =
@@ -57,7 +58,8 @@ struct Registry {
         if !isKnown { throw .unknownElementKind(kind.rawValue) }
     }
 
-    /// The standard identifier serves every category and kind; others serve their own.
+    /// Checks that a reuse identifier is registered for a category and a kind. The standard reuse
+    /// identifier is valid for every category and kind.
     func check(
         _ identifier: ReuseIdentifier, category: ElementCategory, kind: ElementKind
     ) throws(CollectionError) {
@@ -130,7 +132,9 @@ extension Registry {
         }
     }
 
-    /// FNV-1a, so that looking for a name compares numbers first.
+    /// Validates a name and computes its FNV-1a hash. The search for a name compares hashes first.
+    ///
+    /// - Throws: `invalidArgument` if the name is empty, too long, or not UTF-8.
     private static func checkedHash(of name: Span<UInt8>) throws(CollectionError) -> UInt64 {
         if name.isEmpty { throw .invalidArgument("name", .empty) }
         if name.count > nameBytesMax { throw .invalidArgument("name", .tooLong) }

@@ -1,21 +1,23 @@
-/// A pile: one item lies in front, and slides away while others move up. Section P of
-/// docs/semantics.md.
+/// A stack: a pile of items whose front item slides away as the content scrolls, while the items
+/// behind move forwards. Section P of docs/semantics.md.
 ///
-/// The items of all sections follow one another; headers and footers are not shown.
+/// The pile has the items of all sections, one section after another, without headers and footers.
 public struct StackLayout: Equatable, Sendable {
     public var scrollDirection: Axis
     /// The size of every item, in points.
     public var itemSize: Size
-    /// Of items that neither have one of their own nor from their section.
+    /// The reuse identifier of items that have none of their own, in sections without one either.
     public var itemReuseIdentifier: ReuseIdentifier
-    /// How many items are to be seen behind the one in front; at most 64.
+    /// The number of items that are visible behind the front item; at most 64.
     public var visibleCount: UInt32
-    /// By how much each of them lies beside the one before it, in points.
+    /// The offset in points of each item behind the front item from the item in front of it.
     public var offset: Point
-    /// How large each of them is as a multiple of the one before it, from 0 to 4.
+    /// The size of each item behind the front item, as a multiple of the size of the item in front
+    /// of it; from 0 to 4.
     public var scale: Double
 
-    /// Squares of 200 points; three more peek out above.
+    /// Creates a stack of squares of 200 points. Three items behind the front item are visible
+    /// above it.
     public init() {
         scrollDirection = .horizontal
         itemSize = Size(width: 200, height: 200)

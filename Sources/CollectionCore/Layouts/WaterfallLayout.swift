@@ -1,14 +1,14 @@
-/// Items in lanes of their own heights, each in the lane that is shortest: a masonry. By their
-/// spans items may take several lanes.
+/// A waterfall (masonry): lanes that are filled independently, where a new item goes to the
+/// shortest lane. An item whose span is greater than one covers several lanes.
 public struct WaterfallLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
     public var lanes: Lanes
     public var lanePlacement: LanePlacement
-    /// Whether an item is as long along the main axis as keeps the aspect ratio of its size;
-    /// otherwise as long as its size says.
+    /// Whether the length of an item along the main axis keeps the aspect ratio of the item's size.
+    /// If not, an item has the length of its size.
     public var keepsAspectRatio: Bool
 
-    /// Two lanes.
+    /// Creates a waterfall with two lanes.
     public init() {
         configuration = LayoutConfiguration()
         lanes = .fixed(2)
@@ -17,10 +17,12 @@ public struct WaterfallLayout: SectionedLayout, Equatable, Sendable {
     }
 }
 
-/// Which lane an item of a waterfall gets.
+/// The rule that chooses the lane of an item in a waterfall.
 public enum LanePlacement: UInt32, Sendable {
-    /// The shortest one when it comes; it keeps it when others come, go or change.
+    /// New items go to the shortest lane. An item keeps its lane when other items are inserted,
+    /// deleted or resized.
     case stable = 0
-    /// The shortest one, always: a change may send all that follow to other lanes.
+    /// Each item, in order, goes to the lane that is shortest after the items before it. A change
+    /// may move all following items to other lanes.
     case greedy = 1
 }

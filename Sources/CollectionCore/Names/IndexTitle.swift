@@ -1,19 +1,22 @@
-/// A title of the index beside the content, and the place that it leads to: rule V6 of
+/// A title of the index beside the content, and the target to which the title scrolls: rule V6 of
 /// docs/semantics.md.
 public struct IndexTitle: Equatable, Sendable {
-    /// The way in which the place is named. The numbers are those of `jgb_index_title_target`.
+    /// The kind of the target. The numbers are those of `jgb_index_title_target`.
     public enum Target: UInt32, Sendable {
-        /// By `indexPath`: an item; or a section, by a path without an item.
+        /// The item at `indexPath`, or a section if `indexPath` has no item.
         case indexPath = 0
-        /// By `identifier`, of an item or of a section in the snapshot.
+        /// The item with the identifier `identifier` in the snapshot.
         case item = 1
+        /// The section with the identifier `identifier` in the snapshot.
         case section = 2
     }
 
-    /// In UTF-8, at most 255 bytes.
+    /// The text in UTF-8, from 1 to 255 bytes.
     public var text: [UInt8]
     public var target: Target
+    /// The target, if `target` is `indexPath`.
     public var indexPath = IndexPath(section: IndexPath.noSection)
+    /// The identifier of the target, if `target` is `item` or `section`.
     public var identifier: UInt64 = 0
 
     public init(_ text: [UInt8], at indexPath: IndexPath) {
@@ -24,7 +27,7 @@ public struct IndexTitle: Equatable, Sendable {
         (self.text, self.target, self.identifier) = (text, target, identifier)
     }
 
-    /// - Throws: `invalidArgument` for a text that is no title.
+    /// - Throws: `invalidArgument` if the text is empty, too long, or not UTF-8.
     func validate() throws(CollectionError) {
         if text.isEmpty { throw .invalidArgument("text", .empty) }
         if text.count > 255 { throw .invalidArgument("text", .tooLong) }

@@ -1,8 +1,8 @@
-/// The names of the items of all sections, by which a person finds items: a value.
+/// The names of the items of all sections, as a value. The user finds items by typing their names.
 struct ItemNames: ItemColumn {
     var tree: SumTree<NameLeaf>
 
-    /// No item has a name.
+    /// Creates the names of `count` items without names.
     init(count: Int) {
         tree = Self.blank(count)
     }
@@ -15,18 +15,19 @@ struct ItemNames: ItemColumn {
         SumTree(leaves: count == 0 ? [] : [NameLeaf(count: count)])
     }
 
-    /// True while no item has a name.
+    /// Whether no item has a name.
     var isBlank: Bool { tree.summary.markedCount == 0 }
+    /// The memory that the names need, in bytes.
     var heldBytes: Int { tree.summary.bytes }
 
-    /// Names as a host gives them, of items one after another.
+    /// Creates the names of consecutive items, as the host passes them.
     ///
-    /// - Parameter text: All names, one after another.
-    /// - Parameter sizes: The size of each name in bytes; together that of the text.
+    /// - Parameter text: All names in UTF-8, one after another.
+    /// - Parameter sizes: The size of each name in bytes. The sum is the size of `text`.
     /// - Complexity: O(n)
     init(_ text: Span<UInt8>, _ sizes: Span<UInt32>) {
         var leaves: [NameLeaf] = []
-        // There is room for a few more items in each leaf.
+        // Each leaf has room for a few more items.
         let length = max(1, NameLeaf.capacity * 3 / 4)
         var (place, start) = (0, 0)
         while place < sizes.count {
@@ -38,10 +39,11 @@ struct ItemNames: ItemColumn {
         tree = SumTree(leaves: leaves)
     }
 
-    /// Gives names to some items; the later of two ranges counts.
+    /// Sets the names of the items in some ranges. If ranges overlap, the later range in the array
+    /// counts.
     ///
-    /// - Parameter names: As many as there are items in the ranges, one after another.
-    /// - Complexity: O(the lesser of k log n, k + n) for k ranges that ascend
+    /// - Parameter names: The names of the items in all ranges, one after another.
+    /// - Complexity: O(the lesser of k log n, k + n) for k ranges in ascending order
     mutating func set(_ ranges: [Range<Int>], _ names: ItemNames) {
         if ranges.count == 1 && ranges[0].count == tree.count {
             tree = names.tree
@@ -61,9 +63,9 @@ struct ItemNames: ItemColumn {
         tree.editAll(edits)
     }
 
-    /// The first of some items whose name begins with a text; nil: there is none.
+    /// The first item in `range` whose name begins with `text`; nil if there is none.
     ///
-    /// - Parameter text: Folded, and not empty.
+    /// - Parameter text: The text with ASCII capitals folded to small letters. Not empty.
     /// - Complexity: O(items)
     @inline(never)
     func first(of range: Range<Int>, beginningWith text: Span<UInt8>) -> Int? {
@@ -82,8 +84,8 @@ struct ItemNames: ItemColumn {
 
 // Snapshots.
 extension ItemNames {
-    /// The names of a list of items that takes the place of another one; those that have come anew
-    /// have none.
+    /// The names for a list of items that replaces another list. Items that are in both lists keep
+    /// their names; new items have no name.
     ///
     /// - Complexity: O(n log n)
     func carried(from old: IdentifierList, to new: IdentifierList) -> ItemNames {
@@ -101,7 +103,10 @@ extension ItemNames {
         return ItemNames(SumTree(leaves: gatherer.finished()))
     }
 
-    /// Gives items the names that they had before.
+    /// Restores the names of reloaded items.
+    ///
+    /// - Parameter places: The old and the new number of each reloaded item.
+    /// - Parameter before: The names before the items were reloaded.
     mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: ItemNames) {
         if before.isBlank { return }
         for place in places {
@@ -112,7 +117,7 @@ extension ItemNames {
 }
 
 extension ItemNames {
-    /// For tests: what is wrong, in words.
+    /// A description of the first broken invariant; nil if none is broken. For tests.
     func brokenInvariant(count: Int) -> StaticString? {
         if tree.count != count { return "names of another number of items" }
         return tree.brokenInvariant()

@@ -1,29 +1,33 @@
-/// The names of some items: bytes in which ASCII letters are small, one name after another.
+/// The names of consecutive items, as bytes, one name after another. ASCII capitals are folded to
+/// small letters.
 ///
-/// The first `nameSizeMax` bytes of a name count, and no others. A name without bytes is none.
+/// Only the first `nameSizeMax` bytes of a name are stored. An item with an empty name has no name.
 @safe package final class NameLeaf: GatheredLeaf {
     package let count: Int
     /// The number of items that have a name.
     let namedCount: Int
+    /// The size of all names in bytes.
     private let textSize: Int
-    /// The size of each name, then all names; nil: no item has one.
+    /// The size of each name, one byte each, and then all names. Nil if no item has a name.
     private let memory: UnsafeMutablePointer<UInt8>?
 
     #if !COLLECTION_SMALL_NODES
         package static var capacity: Int { 512 }
     #endif
 
-    /// The most bytes of a name that count.
+    /// The maximum number of bytes of a name that are stored.
     static var nameSizeMax: Int { 255 }
 
-    /// Items without names.
+    /// Creates a leaf of items without names.
     init(count: Int) {
         self.count = count
         (namedCount, textSize) = (0, 0)
         unsafe memory = nil
     }
 
-    /// - Parameter textSize: The sum of the sizes of the names that `write` writes.
+    /// Creates a leaf of the names that `write` writes.
+    ///
+    /// - Parameter textSize: The size of these names in bytes.
     private init(count: Int, textSize: Int, _ write: (inout NameWriter) -> Void) {
         self.count = count
         self.textSize = textSize
@@ -45,7 +49,7 @@
 
     package var isUniform: Bool { namedCount == 0 }
 
-    /// The size of the names of some items.
+    /// The size of the names of the items in `range`, in bytes.
     private func textSize(of range: Range<Int>) -> Int {
         guard let sizes = unsafe memory else { return 0 }
         if range.count == count { return textSize }
@@ -72,12 +76,16 @@
         unsafe self.text = text
     }
 
+    /// Appends `count` items without names.
     mutating func appendNone(_ count: Int) {
         unsafe sizes.update(repeating: 0, count: count)
         unsafe sizes += count
     }
 
-    /// Appends names that are folded.
+    /// Appends names that are already folded.
+    ///
+    /// - Parameter others: The sizes of the names.
+    /// - Parameter names: The names, one after another.
     mutating func append(
         _ others: UnsafePointer<UInt8>, _ count: Int, _ names: UnsafePointer<UInt8>
     ) {
@@ -93,7 +101,7 @@
         unsafe text += size
     }
 
-    /// Appends a name as the host gives it.
+    /// Folds and appends a name as the host has passed it: the bytes of `name` in `range`.
     mutating func append(_ name: Span<UInt8>, _ range: Range<Int>) {
         for index in range {
             unsafe text.pointee = name[index].foldingCase
@@ -106,16 +114,18 @@
 }
 
 extension UInt8 {
-    /// A small letter for a capital one of ASCII.
+    /// The byte, with an ASCII capital folded to a small letter.
     var foldingCase: UInt8 { self >= 0x41 && self <= 0x5a ? self | 0x20 : self }
 }
 
-// Making leaves.
+// Creating leaves.
 extension NameLeaf {
+    /// Creates a leaf of names as the host has passed them.
+    ///
     /// - Parameters:
-    ///   - text: The names, one after another, some of them before those of the leaf.
-    ///   - start: Where the first name of the leaf begins.
-    ///   - sizes: The size of each name in bytes.
+    ///   - text: Names, one after another. Names of other leaves may precede those of this leaf.
+    ///   - start: The index in `text` at which the first name of the leaf begins.
+    ///   - sizes: The size in bytes of each name of the leaf.
     convenience init(_ text: Span<UInt8>, from start: Int, _ sizes: Span<UInt32>) {
         var size = 0
         for index in sizes.indices { size += min(Int(sizes[index]), Self.nameSizeMax) }
@@ -161,9 +171,9 @@ extension NameLeaf {
 
 // Questions.
 extension NameLeaf {
-    /// The first of some items whose name begins with a text; nil: there is none.
+    /// The first item in `range` whose name begins with `text`; nil if there is none.
     ///
-    /// - Parameter text: Folded, and not empty.
+    /// - Parameter text: The text with ASCII capitals folded to small letters. Not empty.
     func first(of range: Range<Int>, beginningWith text: Span<UInt8>) -> Int? {
         guard let sizes = unsafe memory else { return nil }
         let (size, initial) = (text.count, text[0])
@@ -183,7 +193,7 @@ extension NameLeaf {
 
 // Sums.
 extension NameLeaf {
-    /// The bytes of a leaf without names, with its place in a node.
+    /// The bytes of a leaf without names, including its entry in a node.
     private static var bytes: Int { 96 }
 
     package var summary: ValueSum {

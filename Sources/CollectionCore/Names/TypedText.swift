@@ -1,21 +1,23 @@
-/// Text that a person types to find an item: rule N8 of docs/semantics.md.
+/// The text that the user types to find an item (type-ahead): rule N8 of docs/semantics.md.
 struct TypedText {
-    /// In UTF-8, as it was typed.
+    /// The text in UTF-8, as the user typed it.
     private(set) var text: [UInt8] = []
-    /// The same with small letters for capital ones of ASCII.
+    /// The text with ASCII capitals folded to small letters.
     private var folded: [UInt8] = []
-    /// When the last of it was typed.
+    /// The time at which the user last typed, in nanoseconds.
     private var time_ns: UInt64 = 0
 
-    /// How long after the last text more of it counts as the same.
+    /// The interval after the last input, in nanoseconds, within which further input continues the
+    /// text.
     static let interval_ns: UInt64 = 1_000_000_000
 
-    /// Whether text that is typed at a time goes on with what there is.
+    /// Whether input at `time_ns` continues the text.
     func isRunning(at time_ns: UInt64) -> Bool {
         !text.isEmpty && time_ns - self.time_ns < Self.interval_ns
     }
 
-    /// Takes more text, as far as names of items are known so long.
+    /// Appends input to the text, or begins a new text if the interval has passed. Input is ignored
+    /// if the text would be longer than the stored part of names.
     mutating func type(_ more: Span<UInt8>, at time_ns: UInt64) {
         if !isRunning(at: time_ns) { end() }
         self.time_ns = time_ns
@@ -26,12 +28,14 @@ struct TypedText {
         }
     }
 
+    /// Ends the text: the next input begins a new text.
     mutating func end() {
         text.removeAll(keepingCapacity: true)
         folded.removeAll(keepingCapacity: true)
     }
 
-    /// Whether all characters are the same: then each leads on to the next item.
+    /// Whether all characters of the text are equal. Then each further character moves to the next
+    /// item that begins with the character.
     var isOneCharacter: Bool {
         let size = sizeOfFirstCharacter
         for index in folded.indices where index >= size && folded[index] != folded[index - size] {
@@ -40,15 +44,17 @@ struct TypedText {
         return folded.count % max(size, 1) == 0
     }
 
-    /// How many bytes of `folded` the name of an item is to begin with.
+    /// The number of bytes of `folded` with which the name of an item must begin.
     private var prefixSize: Int { isOneCharacter ? sizeOfFirstCharacter : folded.count }
 
+    /// The number of bytes of the first character in UTF-8; 0 if the text is empty.
     private var sizeOfFirstCharacter: Int {
         guard let first = folded.first else { return 0 }
         return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
     }
 
-    /// The first of some items whose name begins with what is typed; nil: there is none.
+    /// The first item in `range` whose name begins with the text, or with its only character if all
+    /// characters are equal. Nil if there is none.
     func first(of range: Range<Int>, in names: ItemNames) -> Int? {
         let size = prefixSize
         if size == 0 { return nil }

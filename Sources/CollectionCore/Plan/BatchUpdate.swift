@@ -1,10 +1,11 @@
-/// A change of the data: its parts, and the content of what is new.
+/// A change of the data: its parts, and the content of new items and sections.
 ///
-/// The same value comes from Swift, from C, from the protocol and from a difference of snapshots.
+/// Swift, C, the protocol and differences of snapshots all make this value.
 public struct BatchUpdate {
     public var items: [UpdateItem]
     public var content: UpdateContent
-    /// How many items each section has after the update, if the host states it: rule D3.
+    /// The number of items in each section after the update, which the view checks: rule D3 of
+    /// docs/semantics.md. Nil: no check.
     public var itemCountsAfter: [UInt32]?
 
     public init(

@@ -1,10 +1,12 @@
 /// How a batch update is carried out.
 public struct BatchUpdateOptions: Sendable {
-    /// Most updates have none, and should not carry the room for one from call to call.
+    /// Nil for an update without an animation. An object, because most updates have none, and
+    /// should not copy the room for an animation from call to call.
     private var ownAnimation: OwnAnimation?
-    /// The host's own: a display frame reports it when the update is complete.
+    /// A number of the host's own, which a display frame reports when the update is complete.
     public var tag: UInt64
-    /// Refuses what UIKit would refuse, its mistake about reloads beside moves included: rule D3.
+    /// Whether to refuse what UIKit would refuse, including UIKit's mistake about reloads in a
+    /// batch with moves: rule D3 of docs/semantics.md.
     public var isStrictUIKit: Bool
 
     public init(animation: Animation? = nil, tag: UInt64 = 0, isStrictUIKit: Bool = false) {
@@ -13,19 +15,21 @@ public struct BatchUpdateOptions: Sendable {
         self.isStrictUIKit = isStrictUIKit
     }
 
-    /// Nil: at once.
+    /// How the change is animated; nil: the change is applied at once.
     public var animation: Animation? {
         get { ownAnimation?.animation }
         set { ownAnimation = newValue.map(OwnAnimation.init) }
     }
 
-    /// - Throws: What is wrong with the animation.
+    /// Checks the animation.
+    ///
+    /// - Throws: The error of an invalid animation.
     @inline(never)
     func validate() throws(CollectionError) {
         if let ownAnimation { try ownAnimation.animation.validate() }
     }
 
-    /// Of the animation; 0 without one.
+    /// The duration of the animation, in nanoseconds; 0 without an animation.
     var duration_ns: UInt64 { ownAnimation?.animation.duration_ns ?? 0 }
 
     private final class OwnAnimation: Sendable {

@@ -1,29 +1,34 @@
-/// What updates since the last display frame have made of a visible element.
+/// What updates since the last display frame have done to a visible element.
 struct ElementFate: OptionSet {
     var rawValue: UInt8
 
-    /// It is no more in the data.
+    /// The element was removed from the data: deleted or reloaded.
     static let isGone = ElementFate(rawValue: 1)
-    /// Another one is in its place.
+    /// Another element is in its place.
     static let isReloaded = ElementFate(rawValue: 4)
-    /// It keeps its view, which is to be configured anew.
+    /// The element keeps its reusable view, which must be configured again.
     static let isReconfigured = ElementFate(rawValue: 8)
-    /// It, or its section, was moved, and not only pushed aside.
+    /// A move in an update named the element or its section. A shift by inserts and deletes before
+    /// the element does not count.
     static let isMoved = ElementFate(rawValue: 16)
 }
 
 extension UpdatePlan {
-    /// What becomes of a section: the same for all visible elements in it.
+    /// What an update does to a section, as far as this is the same for all visible elements in the
+    /// section.
     struct SectionWay {
         let section: UInt32
         fileprivate var newSection: UInt32 = 0
-        /// The fate of the header, of the footer, and of each item that no part names.
+        /// The fate of the header, of the footer, and of each item that no part of the update
+        /// names.
         fileprivate var fate: ElementFate = []
         fileprivate var hasRemovedItems = false
         fileprivate var hasReplacedItems = false
         fileprivate var slots = SlotMap(removed: [], placed: [])
     }
 
+    /// What the update does to a section, and so to the elements in it.
+    ///
     /// - Complexity: O(log parts)
     func way(ofSection section: UInt32) -> SectionWay {
         var way = SectionWay(section: section)
@@ -47,10 +52,10 @@ extension UpdatePlan {
         return way
     }
 
-    /// What becomes of any element.
+    /// What the update does to an element.
     ///
-    /// - Parameter way: Of the element's section.
-    /// - Returns: Its new identity, and what else befell it.
+    /// - Parameter way: What the update does to the element's section.
+    /// - Returns: The element with its index path after the update, and its fate.
     func follow(
         _ element: Element, _ way: SectionWay, _ ownership: ElementOwnership
     ) -> (element: Element, fate: ElementFate) {
@@ -84,7 +89,7 @@ extension UpdatePlan {
         return (followed, way.fate)
     }
 
-    /// The way of an item that is deleted or moved.
+    /// What the update does to an element of an item that is deleted or moved.
     private func follow(
         _ element: Element, _ run: Run, _ offset: Int
     ) -> (element: Element, fate: ElementFate) {
@@ -98,7 +103,8 @@ extension UpdatePlan {
         return (followed, fate)
     }
 
-    /// Where an element has been before the update, or what was in its place that was reloaded.
+    /// What an element was before the update, or which element was in its place, if that one was
+    /// reloaded.
     func past(
         of element: Element, _ ownership: ElementOwnership
     ) -> (past: Past, element: Element) {

@@ -1,5 +1,5 @@
 extension InvalidUpdate {
-    /// What is wrong, in a sentence; UIKit's words as far as there are any.
+    /// The fault of the update as a sentence, in UIKit's words as far as UIKit has words for it.
     var sentence: Sentence {
         switch self {
         case .missing(let action, let path, let count, let state):

@@ -1,24 +1,25 @@
 /// Why a batch update was refused: rule D3 of docs/semantics.md.
 public enum InvalidUpdate: Equatable, Sendable {
-    /// There is no such item or section; `count` is how many there are, of items in the section.
+    /// The item or section at the index path does not exist; `count` is the number of items in the
+    /// section, or of sections, that do exist.
     case missing(UpdateItem.Action, IndexPath, count: Int, State)
-    /// Two parts speak of the same item or section, and exclude each other.
+    /// Two parts name the same item or section, and contradict each other.
     case conflict(UpdateItem.Action, UpdateItem.Action, IndexPath, State)
-    /// The number of sections after the update is not what the parts make of it.
+    /// The number of sections after the update, as the host states it, does not match the parts.
     case sectionCount(Counts)
-    /// The number of items in a section after the update, a path of that state, is not what the
-    /// parts make of it.
+    /// The number of items in a section after the update, as the host states it, does not match the
+    /// parts. `section` is the index of the section after the update.
     case itemCount(section: UInt32, Counts)
     /// A reconfigured item must keep its reuse identifier.
     case reconfiguredReuseIdentifier(IndexPath)
 
-    /// Of which of the two states a path is.
+    /// Whether an index path refers to the data before the update or after it.
     public enum State: UInt32, Sendable {
         case before = 0
         case after = 1
     }
 
-    /// The six counts of an update.
+    /// The six counts, of items or of sections, that must match in an update.
     public struct Counts: Equatable, Sendable {
         public var before: Int
         public var after: Int

@@ -1,12 +1,12 @@
-/// Something of each item, in a tree: it goes with the items through updates.
+/// A tree with one entry for each item; the entries are adjusted for updates of the items.
 protocol ItemColumn: ItemSequence where Piece == SumTree<Leaf> {
     associatedtype Leaf: GatheredLeaf
 
     var tree: SumTree<Leaf> { get set }
 
-    /// What items have that come anew.
+    /// Returns the entries of new items.
     static func blank(_ count: Int) -> SumTree<Leaf>
-    /// Whether all items have what such items have, as far as that is known at once.
+    /// Whether all entries are known to be those of new items, without a look at each entry.
     var isBlank: Bool { get }
 
     /// Gives items the values that they had before an update.
@@ -16,7 +16,7 @@ protocol ItemColumn: ItemSequence where Piece == SumTree<Leaf> {
 }
 
 extension ItemColumn {
-    /// Moves the values with their items. An item whose identifier stays keeps its value, also where
+    /// Moves the values with their items. An item whose identifier stays keeps its value, even if
     /// the update deletes and inserts the item.
     ///
     /// - Complexity: O(k log n) for k parts and reloaded items
@@ -42,9 +42,10 @@ extension ItemColumn {
 
     mutating func forget(_ piece: SumTree<Leaf>) {}
 
-    /// Has all go with the items.
+    /// Adjusts the entries for an update of the items.
     ///
-    /// - Parameter old: The sections before the update, if sections come, go, move or are reloaded.
+    /// - Parameter old: The sections before the update, if sections are inserted, deleted, moved or
+    ///   reloaded.
     /// - Complexity: O(k log n) for k parts
     mutating func follow(
         _ plan: UpdatePlan, from old: SumTree<SectionLeaf>?, to new: SumTree<SectionLeaf>
@@ -58,10 +59,10 @@ extension ItemColumn {
         }
     }
 
-    /// Takes items out and puts items in, in all sections at once.
+    /// Removes entries and inserts entries, in all sections at once.
     private mutating func edit(_ plan: UpdatePlan, _ new: SumTree<SectionLeaf>) {
         let moves = plan.placedItems.contains { $0.action == .move }
-        // A tree that is shared is edited more slowly.
+        // Editing a shared tree is slower.
         let before = moves ? tree : SumTree()
         var moving: [Range<Int>] = []
         var removals: [SumTree<Leaf>.Edit] = []

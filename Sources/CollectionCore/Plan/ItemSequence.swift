@@ -1,23 +1,23 @@
-/// Something that belongs to items, in the order of all items: when items come, go and move, parts
-/// of it are taken out and put in.
+/// Data that belongs to items, in the order of all items: updates of the items remove parts of the
+/// data and insert parts.
 protocol ItemSequence {
-    /// What was taken out.
+    /// A part of the data that was removed.
     associatedtype Piece
 
-    /// Takes items out: those behind get lesser numbers.
+    /// Removes the data of some items: the numbers of the items behind them decrease.
     mutating func cut(_ numbers: Range<Int>) -> Piece
-    /// Puts items in that were taken out: those behind get greater numbers.
+    /// Inserts a part that was removed: the numbers of the items behind it increase.
     mutating func insert(_ piece: Piece, at number: Int)
-    /// Puts new items in.
+    /// Inserts data for new items.
     mutating func insertNew(_ count: Int, at number: Int)
-    /// Forgets items that have left the data.
+    /// Forgets the removed data of items that have left the data source.
     mutating func forget(_ piece: Piece)
 }
 
 extension UpdatePlan {
-    /// Has a sequence of items follow the plan.
+    /// Adjusts data that belongs to items for the plan.
     ///
-    /// - Parameter old: The sections before, `new` those after.
+    /// - Parameter old: The sections before the update; `new` are the sections after it.
     /// - Complexity: O(k) cuts and insertions for k parts
     func carry<Sequence: ItemSequence>(
         _ sequence: inout Sequence, from old: SumTree<SectionLeaf>, to new: SumTree<SectionLeaf>
@@ -37,7 +37,10 @@ extension UpdatePlan {
         }
     }
 
-    /// - Returns: What each run took out, if it moves.
+    /// Removes the data of removed items.
+    ///
+    /// - Returns: For each run of `removedItems`, the part that was removed, if the run is a move;
+    ///   otherwise nil.
     private func removeItems<Sequence: ItemSequence>(
         from sequence: inout Sequence, _ old: SumTree<SectionLeaf>
     ) -> [Sequence.Piece?] {
@@ -51,9 +54,10 @@ extension UpdatePlan {
         return pieces
     }
 
-    /// Takes sections out, and the items of those that are reloaded.
+    /// Removes the data of removed sections, and of the items in reloaded sections.
     ///
-    /// - Returns: What each run took out, if it moves.
+    /// - Returns: For each run of `removedSections`, the part that was removed, if the run is a
+    ///   move; otherwise nil.
     private func removeSections<Sequence: ItemSequence>(
         from sequence: inout Sequence, _ old: SumTree<SectionLeaf>
     ) -> [Sequence.Piece?] {
@@ -110,14 +114,15 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan.Run {
-    /// Whether other items take the place of those of replaced sections.
+    /// Whether new items replace the items of the replaced sections.
     var bringsItems: Bool { action == .reload && !keepsContent }
 }
 
-/// Where sections begin while some items are elsewhere: taken out, or not there yet.
+/// The numbers of the first items of sections, while the data of some runs is not in an
+/// `ItemSequence`: already removed, or not inserted yet.
 private struct ItemsElsewhere {
     private let runs: [UpdatePlan.Run]
-    /// How many items there are in the runs before.
+    /// For each run, the number of items in the runs before it; at the end the number in all runs.
     private var sums = [0]
 
     init(_ runs: [UpdatePlan.Run]) {

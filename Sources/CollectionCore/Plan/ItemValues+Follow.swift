@@ -1,10 +1,10 @@
-// Values go with their items and sections through updates.
+// Adjusts the values of items and sections for updates.
 extension ItemValues: ItemColumn {
     static func blank(_ count: Int) -> SumTree<ValueLeaf> { tree(of: count, 0) }
 
     var isBlank: Bool { onlyValue == 0 }
 
-    /// Has the values of sections go with the sections; new ones have the value 0.
+    /// Adjusts the values of sections for an update of the sections; new sections have the value 0.
     mutating func followSections(_ plan: UpdatePlan, to new: SumTree<SectionLeaf>) {
         if onlyValue == 0 {
             self = ItemValues(count: new.count)

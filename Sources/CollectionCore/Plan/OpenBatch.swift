@@ -1,34 +1,39 @@
-/// A batch update that has begun and not ended: rule D5 of docs/semantics.md.
+/// A batch update that has begun and has not ended: rule D5 of docs/semantics.md.
 final class OpenBatch {
-    /// Of the outermost batch.
+    /// The options of the outermost batch.
     let options: BatchUpdateOptions
     private(set) var update = BatchUpdate(items: [])
-    /// Of inner batches, in the order in which they ended.
+    /// The tags of inner batches that have ended, in the order in which they ended.
     private(set) var endedTags: [UInt64] = []
-    /// Of inner batches that are open.
+    /// The tags of inner batches that are open.
     private var innerTags: [UInt64] = []
 
     init(_ options: BatchUpdateOptions) {
         self.options = options
     }
 
-    /// - Throws: `limitExceeded` when there are too many within one another.
+    /// Begins an inner batch.
+    ///
+    /// - Throws: `limitExceeded` when too many batches are nested.
     func begin(_ tag: UInt64, _ limits: Limits) throws(CollectionError) {
         try checkRoom(1, limits)
         innerTags.append(tag)
     }
 
-    /// - Returns: Whether an inner one was open.
+    /// Ends the innermost of the inner batches.
+    ///
+    /// - Returns: Whether an inner batch was open.
     func endInner() -> Bool {
         guard let tag = innerTags.popLast() else { return false }
         endedTags.append(tag)
         return true
     }
 
-    /// The parts, when the outermost batch is the next to end.
+    /// The parts of the batch if no inner batch is open, so that the outermost batch ends next;
+    /// otherwise nil.
     var endingItems: [UpdateItem]? { innerTags.isEmpty ? update.items : nil }
 
-    /// Takes more parts whose content comes when the batch ends.
+    /// Appends parts whose content is supplied when the batch ends.
     func append(
         withoutContent items: [UpdateItem], tag: UInt64, _ limits: Limits
     ) throws(CollectionError) {
@@ -37,17 +42,17 @@ final class OpenBatch {
         endedTags.append(tag)
     }
 
-    /// Takes the same parts with all that they bring.
+    /// Replaces the update by the same parts together with their content.
     func complete(with whole: BatchUpdate) {
         update = whole
     }
 
-    /// Takes more parts, after a look at their shape.
+    /// Appends parts with their content, after a check of their shape.
     func append(
         _ more: BatchUpdate, tag: UInt64, _ limits: Limits
     ) throws(CollectionError) {
         try checkRoom(more.items.count + 1, limits)
-        // What a part brings may depend on what there is no column for.
+        // `take` adds default items to content that has no item columns.
         var plan = UpdatePlan(content: more.content)
         try plan.take(more.items.span)
         let bytes = update.content.dataBytes + more.content.dataBytes
@@ -60,7 +65,7 @@ final class OpenBatch {
         endedTags.append(tag)
     }
 
-    /// Completions to be reported.
+    /// The number of completions that will be reported for the batch and its inner batches.
     var tagCount: Int { 1 + innerTags.count + endedTags.count }
 
     var heldBytes: Int {
@@ -68,7 +73,7 @@ final class OpenBatch {
             + tagCount * MemoryLayout<UInt64>.stride
     }
 
-    /// What a part counts against the limit until it is applied.
+    /// How many bytes a part counts against the limit until the part is applied.
     private static let bytesPerPart = 64
 
     private func checkRoom(_ count: Int, _ limits: Limits) throws(CollectionError) {

@@ -1,15 +1,15 @@
-/// Where the elements of a sequence stand after an edit, and stood before it: rule D1 of
-/// docs/semantics.md.
+/// Maps the indices of a sequence before an edit to its indices after the edit, and back: rule D1
+/// of docs/semantics.md.
 ///
-/// Some runs are taken out of the old sequence, some are put at given places of the new one, and
-/// what is left fills the remaining places in its old order.
+/// Some runs are removed from the old sequence, some runs are put at given indices of the new
+/// sequence, and the remaining elements fill the remaining indices in their old order.
 struct SlotMap {
-    /// Runs taken out, by place in the old sequence, ascending and apart.
+    /// The removed runs, sorted by index in the old sequence; they do not overlap.
     var removed: ArraySlice<UpdatePlan.Run>
-    /// Runs put in, by place in the new sequence, ascending and apart.
+    /// The inserted runs, sorted by index in the new sequence; they do not overlap.
     var placed: ArraySlice<UpdatePlan.Run>
 
-    /// Where an old element stands in the new sequence; nil if it was taken out.
+    /// The new index of an old element; nil if the element was removed.
     ///
     /// - Complexity: O(log runs)
     func newIndex(of old: Int) -> Int? {
@@ -17,13 +17,14 @@ struct SlotMap {
         return Self.index(ofRank: rank, among: placed)
     }
 
-    /// Where a new element stood in the old sequence; nil if it was put in.
+    /// The old index of a new element; nil if the element was inserted.
     func oldIndex(of new: Int) -> Int? {
         guard let rank = Self.rank(of: new, among: placed) else { return nil }
         return Self.index(ofRank: rank, among: removed)
     }
 
-    /// How many elements outside of all runs stand before one that is outside; nil if it is in one.
+    /// The number of elements before an index that are outside of all runs; nil if the index is in
+    /// a run.
     private static func rank(of index: Int, among runs: ArraySlice<UpdatePlan.Run>) -> Int? {
         let after = runs.partitioningIndex { $0.start > index }
         if after == runs.startIndex { return index }
@@ -31,7 +32,7 @@ struct SlotMap {
         return index < run.end ? nil : index - run.before - run.count
     }
 
-    /// The index of the element outside of all runs before which there are `rank` such elements.
+    /// The index of the element that is outside of all runs and has `rank` such elements before it.
     private static func index(ofRank rank: Int, among runs: ArraySlice<UpdatePlan.Run>) -> Int {
         let after = runs.partitioningIndex { $0.start - $0.before > rank }
         if after == runs.startIndex { return rank }
@@ -41,7 +42,8 @@ struct SlotMap {
 }
 
 extension RandomAccessCollection {
-    /// The first index from which on the predicate holds; it holds for all that follow.
+    /// Returns the first index for which the predicate holds. The predicate must hold for all
+    /// elements behind that index, too.
     func partitioningIndex(where holds: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count

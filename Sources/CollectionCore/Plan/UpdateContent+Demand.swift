@@ -1,8 +1,8 @@
 extension UpdateContent {
-    /// How many items the parts of an update bring, those of their sections and single ones: for
-    /// codecs that are not told. Parts that mean nothing bring none.
+    /// The number of items that the parts of an update bring: items of new sections and single
+    /// items. For codecs whose input does not state this number. Invalid parts bring no items.
     ///
-    /// - Parameter itemCounts: Of the sections that the parts bring.
+    /// - Parameter itemCounts: The number of items in each section that the parts bring.
     package static func itemCount(
         of parts: Span<UpdateItem>, itemCounts: Span<UInt32>
     ) -> Int {
@@ -17,7 +17,7 @@ extension UpdateContent {
                 continue
             }
             if action == .reconfigure { continue }
-            // A hostile run is as long as a number can say.
+            // A hostile input may state a count up to the greatest number.
             let end = min(sections + Int(part.count), itemCounts.count)
             for section in sections..<end { items += Int(itemCounts[section]) }
             sections = end

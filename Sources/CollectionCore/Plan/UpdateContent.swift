@@ -1,27 +1,29 @@
-/// The sections and items that a batch update brings: for its inserts, reloads and reconfigures,
-/// in the order in which the parts are listed, those that keep their content left out.
+/// The content of the sections and items that a batch update inserts, reloads or reconfigures, in
+/// the order in which the parts are listed. Parts that keep their content have no entries.
 public struct UpdateContent {
-    /// What the sections refer to by number.
+    /// The metrics that `sectionMetrics` refers to by number.
     var metrics: [SectionMetrics] = []
-    /// One for each section.
+    /// The number of items in each section.
     var itemCounts: [UInt32] = []
-    /// 0: the layout's; otherwise 1 + an index into `metrics`. Empty: the layout's for all.
+    /// For each section, 0: the metrics of the layout; otherwise 1 + an index into `metrics`.
+    /// Empty: the metrics of the layout for all sections.
     var sectionMetrics: [UInt32] = []
-    /// The items of sections, and single ones.
+    /// The items of new sections, and single items.
     var items: SumTree<ItemLeaf>
     var usedReuseIdentifiers: [Bool] = []
-    /// What the columns count against the limit.
+    /// The number of bytes that the columns count against the limit.
     var dataBytes = 0
 
-    /// Nothing.
+    /// Content without sections and items.
     public init() {
         items = SumTree()
     }
 
-    /// Takes columns, as chunks of a data source are; an empty one means the default for all.
+    /// Makes content from columns, as in the chunks of a data source; an empty column means the
+    /// default for all entries.
     ///
-    /// - Parameter itemCount: Of all items, those of sections and single ones.
-    /// - Throws: An error that names the column and the first bad entry.
+    /// - Parameter itemCount: The number of all items, in sections and single.
+    /// - Throws: An error that names the column and the first invalid entry.
     public init(
         metrics: [SectionMetrics], itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>,
         widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
@@ -72,7 +74,7 @@ public struct UpdateContent {
 }
 
 extension UpdateContent {
-    /// Puts more behind what there is: what further parts of the same batch bring.
+    /// Appends the content of further parts of the same batch.
     mutating func append(_ other: UpdateContent) {
         while sectionMetrics.count < itemCounts.count { sectionMetrics.append(0) }
         for number in other.sectionMetrics {
@@ -94,11 +96,13 @@ extension UpdateContent {
 }
 
 extension UpdateContent {
-    /// Takes the items that a builder has, whatever sections they are in there.
+    /// Makes content from the items of a builder; in which sections of the builder they are does
+    /// not matter.
     ///
-    /// - Parameter itemCounts: Of each section of the content; checked with the update.
-    /// - Parameter sectionMetrics: 0 the layout's, else 1 + an index into `metrics`; empty: the
-    ///   layout's for all.
+    /// - Parameter itemCounts: The number of items in each section of the content. The check of the
+    ///   update checks these numbers.
+    /// - Parameter sectionMetrics: For each section, 0: the metrics of the layout; otherwise 1 + an
+    ///   index into `metrics`. Empty: the metrics of the layout for all sections.
     package init(
         _ builder: consuming DataSourceBuilder, metrics: [SectionMetrics], itemCounts: [UInt32],
         sectionMetrics: [UInt32]

@@ -1,27 +1,27 @@
-/// One part of a batch update: what happens to a run of items, or of sections.
+/// One part of a batch update: what happens to a run of items, or to a run of sections.
 ///
-/// Paths before the update are those of the data as it is; paths after it are those of the data as
-/// it will be: rule D1 of docs/semantics.md. A path without an item speaks of sections. The fields
-/// stand in memory as those of `jgb_update_item` do.
+/// `indexPathBeforeUpdate` refers to the data before the whole batch update, `indexPathAfterUpdate`
+/// to the data after it: rule D1 of docs/semantics.md. An index path without an item means a
+/// section. The fields have the same places in memory as the fields of `jgb_update_item`.
 public struct UpdateItem: Equatable, Sendable {
-    /// The number of the action, as wide as in C.
+    /// The raw value of `action`, in as many bytes as in C.
     package var actionNumber: UInt32
     /// The first item or section of the run; not used by inserts.
     public var indexPathBeforeUpdate: IndexPath
-    /// The same after the update; used by inserts and moves only.
+    /// The first item or section of the run after the update; only used by inserts and moves.
     public var indexPathAfterUpdate: IndexPath
-    /// How many items, or sections, one after another in both states.
+    /// The number of items or sections in the run. They are neighbours before and after the update.
     public var count: UInt32
     public var flags: Flags
 
-    /// The numbers are UIKit's, as far as it has them.
+    /// The numbers are those of UIKit, for the actions that UIKit has too.
     public enum Action: UInt32, Sendable {
         case insert = 0
         case delete = 1
-        /// Puts another item or section in the place of this one.
+        /// Replaces this item or section by another item or section in the same place.
         case reload = 2
         case move = 3
-        /// The same item in the same view, but to be configured anew.
+        /// Keeps the item and its view, and has the view configured again.
         case reconfigure = 5
     }
 
@@ -32,8 +32,8 @@ public struct UpdateItem: Equatable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Of reloads and reconfigures: sizes and reuse identifiers stay, and the content of the
-        /// batch has none for them.
+        /// For reloads and reconfigures: sizes and reuse identifiers are kept, and the content of
+        /// the batch has no entries for this part.
         public static let keepsContent = Flags(rawValue: 1)
     }
 
@@ -48,7 +48,7 @@ public struct UpdateItem: Equatable, Sendable {
         self.flags = flags
     }
 
-    /// Nil for a number that is no action: batches with such a part are refused.
+    /// The action; nil for an unknown number. A batch with such a part is refused.
     public var action: Action? { Action(rawValue: actionNumber) }
 }
 

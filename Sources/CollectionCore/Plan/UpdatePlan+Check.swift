@@ -1,7 +1,9 @@
 extension UpdatePlan {
-    /// Checks a batch against the data, and makes a plan of it: rule D3 of docs/semantics.md.
+    /// Checks a batch against the data, and makes a plan from the batch: rule D3 of
+    /// docs/semantics.md.
     ///
-    /// - Throws: `invalidUpdate`, `limitExceeded`, and what is wrong with the shape of the parts.
+    /// - Throws: `invalidUpdate`, `limitExceeded`, and errors of parts that are invalid by
+    ///   themselves.
     /// - Complexity: O(k log n) for k parts
     init(
         _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
@@ -12,7 +14,8 @@ extension UpdatePlan {
         if isStrictUIKit { try checkAsUIKit() }
     }
 
-    /// The same without a look at what the content says of its items.
+    /// Checks a batch against the data, and makes a plan from the batch, without a check of the
+    /// reuse identifiers in the content.
     @inline(__always)
     init(
         _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
@@ -29,7 +32,8 @@ extension UpdatePlan {
         if let counts = update.itemCountsAfter { try check(counts, source) }
     }
 
-    /// Notes in each run what precedes it in its section; sections are one group.
+    /// Sets `before` in each run: the number of items in earlier runs of the same section. Runs of
+    /// sections are one group.
     static func addUp(_ runs: inout [Run]) {
         var before = 0
         for index in runs.indices {
@@ -55,7 +59,7 @@ extension UpdatePlan {
         try Self.checkApart(items, .before)
     }
 
-    /// Both, by path.
+    /// Returns the runs of both arrays, sorted by path.
     private static func merged(_ left: [Run], _ right: [Run]) -> [Run] {
         if right.isEmpty { return left }
         if left.isEmpty { return right }
@@ -64,10 +68,10 @@ extension UpdatePlan {
         return runs
     }
 
-    /// Whether the items that runs name exist in one of the states.
+    /// Checks that the items that runs name exist before the update, or after it.
     ///
-    /// - Parameter runs: Section by section, so that each section is counted once.
-    /// - Returns: The most items that any of these sections has.
+    /// - Parameter runs: Sorted by section, so that `itemCount` is called once for each section.
+    /// - Returns: The greatest number of items in one of these sections.
     private static func check(
         _ runs: [Run], _ state: InvalidUpdate.State, _ sectionCount: Int,
         _ itemCount: (Int) -> Int
@@ -90,13 +94,13 @@ extension UpdatePlan {
         return most
     }
 
-    /// Checks that no two runs of one state name the same item or section, except for a move and a
-    /// reconfigure.
+    /// Checks that no two runs of the same state (before or after the update) name the same item or
+    /// section, except for a move and a reconfigure.
     static func checkApart(
         _ runs: [Run], _ state: InvalidUpdate.State
     ) throws(CollectionError) {
         if runs.count < 2 { return }
-        /// The last run of each sort, and so the one that reaches farthest.
+        /// The last reconfigure so far, which reaches farthest; `other`: the last other run.
         var reconfigured: Run?
         var other: Run?
         for run in runs {
@@ -108,7 +112,8 @@ extension UpdatePlan {
         }
     }
 
-    /// The first two parts that speak of the run's first item and exclude each other.
+    /// Returns the error for the first two parts that name the run's first item and contradict each
+    /// other.
     private static func conflict(
         at run: Run, _ runs: [Run], _ state: InvalidUpdate.State
     ) -> InvalidUpdate {
@@ -122,7 +127,7 @@ extension UpdatePlan {
     }
 
     /// Drops the parts about items of sections that are deleted or reloaded, except for moves to
-    /// elsewhere and reconfigures of what moves.
+    /// other sections and reconfigures of items that move.
     private mutating func dropWhatIsGone() {
         if removedSections.isEmpty && replacedSections.isEmpty { return }
         if replacedItems.isEmpty && removedItems.isEmpty { return }
@@ -139,7 +144,9 @@ extension UpdatePlan {
         }
     }
 
-    /// - Parameter runs: Ascending and apart; those in the run's section are moves.
+    /// Whether a move overlaps a run.
+    ///
+    /// - Parameter runs: Ascending, without overlaps; the runs in the section of `run` are moves.
     private static func someMove(in runs: [Run], overlaps run: Run) -> Bool {
         let after = runs.partitioningIndex { run.path < $0.path }
         if after > 0 && runs[after - 1].overlaps(run) { return true }
@@ -171,8 +178,8 @@ extension UpdatePlan {
         }
     }
 
-    /// Whether the sections exist that are to stand where inserts and moves name, one in each
-    /// place. Only then is it known which section is which.
+    /// Checks that the sections exist that inserts and moves name after the update, and that each
+    /// place is named once. Only then is it known which section is which.
     func checkPlacedSections(of sectionCount: Int) throws(CollectionError) {
         for run in placedSections {
             if let path = run.missing(of: sectionCount) {
@@ -187,7 +194,8 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan.Run {
-    /// The first path of the run that does not exist where there are `count` of them.
+    /// The first index path of the run that does not exist if there are `count` items or sections;
+    /// nil: all exist.
     fileprivate func missing(of count: Int) -> IndexPath? {
         if start + self.count <= count { return nil }
         let first = max(start, count)
@@ -196,19 +204,19 @@ extension UpdatePlan.Run {
             : IndexPath(section: path.section, item: UInt32(clamping: first))
     }
 
-    /// Whether this run, which begins earlier, has something of another one.
+    /// Whether this run overlaps another run, which does not begin earlier.
     fileprivate func reaches(_ other: UpdatePlan.Run) -> Bool {
         if path.item == IndexPath.noItem { return other.start < end }
         return path.section == other.path.section && other.start < end
     }
 
-    /// Whether two parts cannot speak of the same item.
+    /// Whether two parts must not name the same item.
     fileprivate func excludes(_ other: UpdatePlan.Run) -> Bool {
         !(action == .reconfigure && other.action == .move
             || action == .move && other.action == .reconfigure)
     }
 
-    /// Whether this run cannot stand beside one that begins earlier.
+    /// Whether this run contradicts a run that begins earlier.
     fileprivate func isExcluded(by earlier: UpdatePlan.Run?) -> Bool {
         guard let earlier else { return false }
         return earlier.reaches(self) && earlier.excludes(self)

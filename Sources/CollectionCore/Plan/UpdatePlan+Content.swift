@@ -1,32 +1,33 @@
-/// What a batch update takes from a data source that is in its new state: a codec that asks for
-/// content goes by it. All is in the order in which the content of an update lists it.
+/// The content that a batch update needs from a data source that is in its new state. A codec asks
+/// the data source for this content. All entries are in the order in which the content of an update
+/// lists them.
 package struct ContentDemand {
-    /// Where inserted and reloaded sections stand after the update.
+    /// The indices of inserted and reloaded sections after the update.
     package internal(set) var sections: [UInt32] = []
-    /// How many items these sections bring.
+    /// The number of items that each of `sections` brings.
     package internal(set) var itemCounts: [UInt32] = []
-    /// All items that are taken.
+    /// The runs of all items whose content is needed.
     package internal(set) var runs: [Run] = []
 
-    /// Items one after another, in the state after the update and in the content.
+    /// A run of items that are neighbours both after the update and in the content.
     package struct Run {
-        /// The first one's place after the update; nil where no item will be: what the content
-        /// says of those does not matter.
+        /// The index path of the first item after the update; nil for items that will not exist:
+        /// their content does not matter.
         package internal(set) var path: IndexPath?
         package internal(set) var count: Int
         package internal(set) var metrics: Metrics
     }
 
-    /// What items without a size of their own are like.
+    /// The metrics that determine items without a size of their own.
     package enum Metrics {
         case known(SectionMetrics)
-        /// As one of `sections` is, by its place in the list.
+        /// The metrics of one of `ContentDemand.sections`, given by its index there.
         case ofSection(Int)
     }
 }
 
 extension UpdatePlan {
-    /// Checks sections alone, and finds their places.
+    /// Checks only the parts about sections, so that it is known which section is which.
     mutating func checkSections(
         _ source: DataSource, _ countAfter: Int
     ) throws(CollectionError) {
@@ -38,7 +39,9 @@ extension UpdatePlan {
         try checkSectionCount(countAfter, source)
     }
 
-    /// Where the sections stand after the update that have content.
+    /// The indices after the update of the sections that have content.
+    ///
+    /// - Parameter count: The number of sections in the content.
     func contentSections(_ count: Int) -> [UInt32] {
         var sections: [UInt32] = Array(repeating: 0, count: count)
         for run in placedSections where run.hasContent {
@@ -55,8 +58,9 @@ extension UpdatePlan {
         return sections
     }
 
-    /// How many items such sections bring: those that are not inserted or moved into them. Where
-    /// that would be less than none, the check of the counts says so.
+    /// The number of items that each of `sections` brings: the items that are not inserted or moved
+    /// into the section by themselves. A negative number becomes 0; the check of the counts reports
+    /// it.
     func contentCounts(_ sections: [UInt32], _ counts: [UInt32]) -> [UInt32] {
         sections.map { section in
             let placed = Self.total(placedItems[Self.group(of: section, in: placedItems)])
@@ -71,7 +75,7 @@ extension UpdatePlan {
             (placedSections + replacedSections + placedItems + replacedItems)
                 .filter { $0.hasContent })
         var next = 0
-        /// Parts that were dropped with their sections take content all the same.
+        /// Parts that were dropped with their sections have entries in the content all the same.
         func skip(to first: Int, _ demand: inout ContentDemand) {
             if first > next { demand.append(nil, count: first - next, .known(layout)) }
         }
@@ -92,9 +96,9 @@ extension UpdatePlan {
         skip(to: content.items.count, &demand)
     }
 
-    /// The items that sections bring, which are those between the ones placed there.
+    /// Appends the items that new sections bring: the items between those placed there one by one.
     ///
-    /// - Returns: How many they are.
+    /// - Returns: The number of these items.
     private func appendSections(_ run: Run, to demand: inout ContentDemand) -> Int {
         var sum = 0
         for index in run.firstSection..<run.firstSection + run.count {
@@ -118,7 +122,8 @@ extension UpdatePlan {
         return sum
     }
 
-    /// Items that are reloaded or reconfigured: others may have come between them.
+    /// Appends items that are reloaded or reconfigured; other items may have been inserted between
+    /// them.
     private func appendReplaced(
         _ run: Run, _ source: DataSource, _ layout: SectionMetrics,
         to demand: inout ContentDemand
@@ -171,7 +176,9 @@ extension ContentDemand {
         runs.append(Run(path: path, count: count, metrics: metrics))
     }
 
-    /// Takes one more item into the last run, if it stands behind it.
+    /// Extends the last run by one item, if the item is directly behind the run.
+    ///
+    /// - Returns: Whether the run was extended.
     mutating func extend(with path: IndexPath) -> Bool {
         guard let last = runs.last, let first = last.path, first.section == path.section,
             Int(first.item) + last.count == Int(path.item)
@@ -182,10 +189,10 @@ extension ContentDemand {
 }
 
 extension UpdateItem {
-    /// How many sections, and how many single items, the parts of an update take from its
-    /// content: so a codec can tell how long the columns must be before it reads them.
+    /// The number of sections, and the number of single items, for which the parts of an update
+    /// need content. A codec thus knows how long the columns must be before it reads them.
     ///
-    /// - Throws: `invalidNumber` for a part that means nothing.
+    /// - Throws: `invalidNumber` for an invalid part.
     package static func contentCounts(
         of items: Span<UpdateItem>
     ) throws(CollectionError) -> (sections: Int, items: Int) {

@@ -1,4 +1,4 @@
-// How many sections and items there are after an update.
+// The numbers of sections and items after an update.
 extension UpdatePlan {
     func sectionCount(_ source: DataSource) -> Int {
         source.sectionCount - Self.total(removedSections[...]) + Self.total(placedSections[...])
@@ -10,15 +10,16 @@ extension UpdatePlan {
         return total
     }
 
-    /// The items of a section after the update.
+    /// The number of items in a section after the update.
     ///
-    /// - Precondition: There is such a section then.
+    /// - Precondition: The section exists after the update.
     func itemCount(ofNew section: UInt32, _ source: DataSource) -> Int {
         let placed = placedItems[Self.group(of: section, in: placedItems)]
         return Self.total(placed) + ownItemCount(ofNew: section, source)
     }
 
-    /// The same without those that are inserted or moved into it.
+    /// The number of items in a section after the update, without items that are inserted or moved
+    /// into it.
     private func ownItemCount(ofNew section: UInt32, _ source: DataSource) -> Int {
         switch past(ofSection: section) {
         case .was(let old):
@@ -29,7 +30,7 @@ extension UpdatePlan {
         }
     }
 
-    /// The items that a section brings which is inserted or reloaded.
+    /// The number of items that an inserted or reloaded section brings.
     private func contentCount(ofNew section: UInt32, _ source: DataSource) -> Int {
         if let found = Self.find(IndexPath(section: section), in: placedSections),
             placedSections[found.index].action == .insert
@@ -56,7 +57,7 @@ extension UpdatePlan {
         return sectionSlots.oldIndex(of: Int(section)).map { UInt32($0) }
     }
 
-    /// That there are not too many items, counted exactly.
+    /// Checks, by an exact count, that there are not too many items after the update.
     func checkItemCount(_ source: DataSource, _ limits: Limits) throws(CollectionError) {
         var count = source.itemCount + content.items.count
         for run in removedItems where run.action == .delete { count -= run.count }
@@ -74,7 +75,7 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan {
-    /// Whether the host's own counts are those that the update makes.
+    /// Checks that the counts that the host states match the update.
     func check(_ counts: [UInt32], _ source: DataSource) throws(CollectionError) {
         try checkSectionCount(counts.count, source)
         for (index, count) in counts.enumerated() {
@@ -121,7 +122,8 @@ extension DataSource {
     /// The items of a section that exists.
     func itemCount(of section: Int) -> Int { sections.itemCount(ofSection: UInt32(section)) }
 
-    /// The metrics of a section that exists: 0 for the layout's, else 1 + an index.
+    /// The number of the metrics of an existing section. 0: the metrics of the layout; otherwise 1
+    /// + an index into `metrics`.
     func metricsNumber(of section: Int) -> UInt32 {
         let place = sections.leaf(of: section)
         return place.leaf.metrics[place.local]

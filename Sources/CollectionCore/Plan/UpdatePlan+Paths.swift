@@ -1,13 +1,13 @@
 extension UpdatePlan {
-    /// What becomes of something that was in the data.
+    /// What an update does to an item or section that was in the data before it.
     enum Fate {
         case gone
-        /// Another one is in its place.
+        /// Another item or section is in its place.
         case reloaded
         case stays(IndexPath, isReconfigured: Bool)
     }
 
-    /// What becomes of an item.
+    /// What the update does to an item.
     ///
     /// - Complexity: O(log parts)
     func fate(ofItem path: IndexPath) -> Fate {
@@ -35,7 +35,7 @@ extension UpdatePlan {
         }
     }
 
-    /// What becomes of a section; its path has no item.
+    /// What the update does to a section. The index path in the result has no item.
     @inline(never)
     func fate(ofSection section: UInt32) -> Fate {
         let path = IndexPath(section: section)
@@ -46,7 +46,7 @@ extension UpdatePlan {
         return .stays(IndexPath(section: new), isReconfigured: replaced != nil)
     }
 
-    /// Where a section stands after the update, be it reloaded or not; nil if it was deleted.
+    /// The index of a section after the update, even if it is reloaded; nil if it is deleted.
     func newSection(of section: UInt32) -> UInt32? {
         if !changesSections { return section }
         if let found = Self.find(IndexPath(section: section), in: removedSections) {
@@ -64,14 +64,16 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan {
-    /// Where something that is in the data now has been.
+    /// Where an item or section that is in the data after an update was before the update.
     enum Past {
         case inserted
-        /// Another one was in its place, at this index path.
+        /// Another item or section was in its place, at this index path.
         case reloaded(IndexPath)
         case was(IndexPath)
     }
 
+    /// Where an item was before the update.
+    ///
     /// - Complexity: O(log parts)
     func past(ofItem path: IndexPath) -> Past {
         if let found = Self.find(path, in: placedItems) {

@@ -1,9 +1,9 @@
 // Where in the data an update changes items.
 extension UpdatePlan {
-    /// Returns whether something holds for each section in which items come, go or are replaced. A
-    /// section may be asked about more than once.
+    /// Returns whether a predicate holds for each section in which items are inserted, deleted,
+    /// moved or replaced. The predicate may be called more than once for a section.
     ///
-    /// - Precondition: No section comes, goes, moves or is reloaded.
+    /// - Precondition: No section is inserted, deleted, moved or reloaded.
     func allChangedSections(_ holds: (UInt32) -> Bool) -> Bool {
         Self.allSections(of: removedItems, holds) && Self.allSections(of: placedItems, holds)
             && Self.allSections(of: replacedItems, holds)
@@ -18,19 +18,20 @@ extension UpdatePlan {
         return true
     }
 
-    /// The side of some neighbouring items on which the items of a section change.
+    /// Where the items of a section change: before a range of items, within the range, or behind
+    /// it.
     struct ItemChange {
         var isBefore = false
         var isWithin = false
         var isBehind = false
-        /// By how much the indices of the neighbouring items grow.
+        /// The number that is added to the indices of the items in the range.
         var shift = 0
     }
 
-    /// Returns where items of a section come, go or are replaced.
+    /// Returns where items of a section are inserted, deleted, moved or replaced.
     ///
-    /// - Parameter items: Neighbours by their indices before the update.
-    /// - Precondition: No section comes, goes, moves or is reloaded.
+    /// - Parameter items: The range of items, by indices before the update.
+    /// - Precondition: No section is inserted, deleted, moved or reloaded.
     /// - Complexity: O(runs of the section)
     func change(about items: ClosedRange<Int>, ofSection section: UInt32) -> ItemChange {
         var change = ItemChange()
@@ -41,7 +42,7 @@ extension UpdatePlan {
             if change.take(run.start, run.end, about: items) { change.shift -= run.count }
         }
         for run in placedItems[Self.group(of: section, in: placedItems)] {
-            // An item that comes stands before the one that has its index without it.
+            // An inserted item is placed before the item that would have its index without it.
             let place = run.start - change.shift
             if change.take(place, place, about: items) { change.shift += run.count }
         }
@@ -50,7 +51,9 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan.ItemChange {
-    /// - Returns: Whether the change lies before the items.
+    /// Notes on which side of the items a run lies.
+    ///
+    /// - Returns: Whether the run lies before the items.
     @discardableResult
     fileprivate mutating func take(
         _ start: Int, _ end: Int, about items: ClosedRange<Int>

@@ -1,5 +1,6 @@
 extension UpdatePlan {
-    /// A reconfigured item stays in its view, so the view must be of the right class.
+    /// Checks that each reconfigured item keeps its reuse identifier, because the item keeps its
+    /// view.
     func checkReconfigured(
         _ source: DataSource, _ layout: SectionMetrics
     ) throws(CollectionError) {
@@ -21,7 +22,7 @@ extension UpdatePlan {
                 {
                     throw .invalidUpdate(.reconfiguredReuseIdentifier(run.path(at: offset)))
                 }
-                // Equal items are looked at once, however many they are.
+                // Runs of equal items are compared once, however long they are.
                 var step = 1
                 if old.leaf.reuseIdentifiers.isUniform && new.leaf.reuseIdentifiers.isUniform {
                     step = min(old.countInLeaf, new.countInLeaf, run.count - offset)
@@ -33,7 +34,8 @@ extension UpdatePlan {
         }
     }
 
-    /// Raises where UIKit would: it forgets moves when it looks for the place of what is reloaded.
+    /// Refuses updates that UIKit refuses: UIKit forgets moves when it computes the place of a
+    /// reload.
     func checkAsUIKit() throws(CollectionError) {
         let sections = PlacesInUIKit(removedSections[...], placedSections[...])
         for run in replacedSections where run.action == .reload {
@@ -58,13 +60,17 @@ extension UpdatePlan {
     }
 }
 
-/// Where UIKit looks for what is reloaded: at the old place - deletes before it + inserts before
-/// it. It passes over inserts, so it may only meet the target of a move.
+/// The places where UIKit looks for reloaded items or sections: the old place, minus the deletes
+/// before it, plus the inserts before it. Such a place is never that of an insert, but may be the
+/// target of a move.
 private struct PlacesInUIKit {
     private let slots: SlotMap
     private let moves: [UpdatePlan.Run]
 
-    /// - Parameter removed: Of one section, or all sections; so is `placed`.
+    /// Finds the places for one section, or for all sections.
+    ///
+    /// - Parameter removed: The removed runs of items of the section, or of sections; `placed`
+    ///   likewise.
     init(_ removed: ArraySlice<UpdatePlan.Run>, _ placed: ArraySlice<UpdatePlan.Run>) {
         var deletes = removed.filter { $0.action == .delete }
         var inserts = placed.filter { $0.action == .insert }

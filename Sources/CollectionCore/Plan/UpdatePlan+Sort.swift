@@ -1,8 +1,8 @@
 extension UpdatePlan {
-    /// Sorts the parts of a batch, and looks at nothing but their shape.
+    /// Sorts the parts of a batch into the plan, and checks only their shape, not the data.
     ///
-    /// - Throws: `invalidNumber` for a part that means nothing, `unequalColumns` when the content
-    ///   is not what the parts need.
+    /// - Throws: `invalidNumber` for an invalid part, `unequalColumns` if the content has not the
+    ///   entries that the parts need.
     mutating func take(_ items: Span<UpdateItem>) throws(CollectionError) {
         let demand = try sort(items)
         if content.itemCounts.count != demand.sections {
@@ -17,9 +17,10 @@ extension UpdatePlan {
         }
     }
 
-    /// The same without a look at the content, but for how many items its sections have.
+    /// Sorts the parts of a batch into the plan. Of the content it only reads how many items its
+    /// sections have.
     ///
-    /// - Returns: What the parts take from the content.
+    /// - Returns: How many entries of the content the parts need.
     mutating func sort(
         _ items: Span<UpdateItem>
     ) throws(CollectionError) -> Demand {
@@ -40,8 +41,9 @@ extension UpdatePlan {
         return demand
     }
 
-    /// Makes room for the runs of a large batch: a list that grows takes twice its memory on the
-    /// way, and most of the time of a large batch goes into memory that is touched first.
+    /// Makes room for the runs of a large batch: an array that grows needs twice its memory
+    /// meanwhile, and most of the time of a large batch goes into memory that is used for the first
+    /// time.
     private mutating func makeRoom(for items: Span<UpdateItem>) {
         if items.count < 1024 { return }
         var (removed, placed, replaced) = (0, 0, 0)
@@ -61,7 +63,7 @@ extension UpdatePlan {
         replacedItems.reserveCapacity(replaced)
     }
 
-    /// What the parts so far take from the content.
+    /// The number of entries of the content that the parts so far need.
     struct Demand {
         var items = 0
         var sections = 0
@@ -103,7 +105,7 @@ extension UpdatePlan {
             return
         }
         let counts = content.itemCounts
-        // No further than there are counts: a hostile run is as long as a number can say.
+        // No further than there are counts: a hostile part may state any count.
         let end = demand.sections + run.count
         for section in min(demand.sections, counts.count)..<min(end, counts.count) {
             demand.items += Int(counts[section])
@@ -111,8 +113,8 @@ extension UpdatePlan {
         demand.sections = end
     }
 
-    /// By path; runs that begin at the same one stay in the order in which they come, that of
-    /// their parts.
+    /// Sorts runs by path. Runs with equal paths stay in their order, which is the order of their
+    /// parts.
     static func sort(_ runs: inout [Run]) {
         if runs.count < 2 || isAscending(runs) { return }
         runs = inOrder(runs, runs.map { $0.path.key })
@@ -134,9 +136,9 @@ extension UpdatePlan {
         return true
     }
 
-    /// Tells the two runs of each move of each other.
+    /// Sets `partner` in the two runs of each move.
     ///
-    /// - Parameter partCount: The number of parts of the batch.
+    /// - Parameter partCount: The number of parts in the batch.
     private static func link(_ removed: inout [Run], _ placed: inout [Run], _ partCount: Int) {
         if removed.isEmpty || !placed.contains(where: { $0.action == .move }) { return }
         var targets = [UInt32](repeating: 0, count: partCount)
@@ -178,7 +180,7 @@ extension UpdateContent {
 }
 
 extension ItemLeaf {
-    /// A run of items that are as their section's metrics say.
+    /// Makes a leaf of items that have all values from the metrics of their section.
     convenience init(withoutSizes count: Int) {
         self.init(
             count: count, widths: Column(repeating: ItemLeaf.noLength),

@@ -1,44 +1,47 @@
-/// What a batch update does, in order, and checked: nothing of it can fail any more.
+/// A checked and sorted batch update: nothing can fail when it is carried out.
 ///
-/// Parts are sorted into what is taken out (by the state before the update), what is put in (by the
-/// state after it) and what is replaced in its place. It has many lists: functions borrow it, and
-/// only a transition keeps a copy.
+/// The parts are sorted into items and sections that are removed (by index paths before the
+/// update), placed (by index paths after the update) and replaced in their places. The plan has
+/// many arrays: functions borrow the plan, and only a transition keeps a copy.
 struct UpdatePlan {
-    /// Deleted and moved away.
+    /// Runs of deletes, and of moves at their origins.
     var removedSections: [Run] = []
     var removedItems: [Run] = []
-    /// Inserted and moved here.
+    /// Runs of inserts, and of moves at their targets.
     var placedSections: [Run] = []
     var placedItems: [Run] = []
-    /// Reloaded and reconfigured, by the state before.
+    /// Runs of reloads and reconfigures, by index paths before the update.
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
     var content: UpdateContent
-    /// The placeholder that the item which is inserted takes the place of; nil: there is none.
+    /// The placeholder that the inserted item replaces; nil: there is none.
     var adopted: AdoptedPlaceholder?
 
-    /// Of nothing yet.
+    /// Makes a plan without parts.
     init(content: UpdateContent) {
         self.content = content
     }
 
-    /// What one part says of one state.
+    /// The items or sections that one part names before the update, or those it names after the
+    /// update.
     struct Run {
         var action: UpdateItem.Action
         var keepsContent: Bool
-        /// The first section or item, of the state that the run is sorted by.
+        /// The index path of the first section or item, before or after the update, as the list is
+        /// sorted.
         var path: IndexPath
         var count: Int
-        /// The part's place in the batch.
+        /// The index of the part in the batch.
         var part: Int
-        /// Where its content begins: among the items of the content, or none.
+        /// The index of the run's first item among the items of the content; of no meaning without
+        /// content.
         var firstItem: Int
-        /// The same among the sections of the content.
+        /// The index of the run's first section among the sections of the content.
         var firstSection: Int
-        /// How many items the runs before it in its list have, in the same section; of sections,
-        /// how many sections.
+        /// The number of items in earlier runs of the same list in the same section; for a run of
+        /// sections, the number of sections in earlier runs.
         var before = 0
-        /// Of moves: the place of the other run of the same part, in the other list.
+        /// For a move, the index of the part's other run in the other list.
         var partner = 0
 
         var hasContent: Bool {
@@ -49,12 +52,12 @@ struct UpdatePlan {
         }
     }
 
-    /// Whether sections come, go, move or are reloaded.
+    /// Whether sections are inserted, deleted, moved, reloaded or reconfigured.
     var changesSections: Bool {
         !(removedSections.isEmpty && placedSections.isEmpty && replacedSections.isEmpty)
     }
 
-    /// What it takes in memory without its content.
+    /// The memory of the plan in bytes, without its content.
     var runBytes: Int { runCount * MemoryLayout<Run>.stride }
 
     var runCount: Int {
@@ -65,16 +68,16 @@ struct UpdatePlan {
 }
 
 extension UpdatePlan.Run {
-    /// The run's first item, or section, as a number.
+    /// The index of the run's first item or section.
     var start: Int { path.item == IndexPath.noItem ? Int(path.section) : Int(path.item) }
 
-    /// Behind the last one.
+    /// The index behind the run's last item or section.
     var end: Int { start + count }
 
-    /// Its items in the content.
+    /// The indices of the run's items in the content.
     var contentRange: Range<Int> { firstItem..<firstItem + count }
 
-    /// The path of one of its items, or sections.
+    /// The index path of the item or section at an offset in the run.
     func path(at offset: Int) -> IndexPath {
         path.item == IndexPath.noItem
             ? IndexPath(section: path.section + UInt32(offset))
@@ -83,12 +86,14 @@ extension UpdatePlan.Run {
 }
 
 extension UpdatePlan {
-    /// Where sections stand after the update, and stood before it, those that move left out.
+    /// Maps indices of sections before the update to those after it, and back. Sections that move
+    /// are not in the map.
     var sectionSlots: SlotMap {
         SlotMap(removed: removedSections[...], placed: placedSections[...])
     }
 
-    /// The same for the items of a section that stays or moves.
+    /// Maps indices of items before the update to those after it, and back, for a section that
+    /// stays or moves. Items that move are not in the map.
     func itemSlots(before section: UInt32, after newSection: UInt32) -> SlotMap {
         SlotMap(
             removed: removedItems[Self.group(of: section, in: removedItems)],
@@ -105,7 +110,8 @@ extension UpdatePlan {
         return first..<end
     }
 
-    /// The run that holds an item or section, and its place in the run.
+    /// The index of the run that contains an item or section, and the offset of the item or section
+    /// in the run; nil: no run contains it.
     static func find(_ path: IndexPath, in runs: [Run]) -> (index: Int, offset: Int)? {
         let after = runs.partitioningIndex { path < $0.path }
         if after == 0 { return nil }

@@ -1,28 +1,28 @@
-/// Whether the end of the content comes near, as display frames show it: rule V9 of
+/// Finds out in display frames whether the end of the content is near: rule V9 of
 /// docs/semantics.md.
 struct NearEnd {
     private var last: (offset: Double, axis: Axis)?
-    /// Whether the last movement went to greater content offsets; nil: not known.
+    /// Whether the last movement was towards greater content offsets; nil: not known.
     private var isForward: Bool?
-    /// The number of items as the host was told; nil: the host may be told.
+    /// The number of items when the event was last queued; nil: none since loading last ended.
     private var toldCount: Int?
 
-    /// Shorter distances may come of rounding.
+    /// Distances up to this one, in points, may be rounding errors.
     private static let tolerance = 0.001
 
-    /// Has the host told again.
+    /// Allows the event to be queued again, because the host has ended loading.
     mutating func endLoading() { toldCount = nil }
 
-    /// Notes what a display frame shows.
+    /// Notes the bounds of a display frame.
     ///
     /// - Parameters:
     ///   - shown: The bounds along the main axis.
-    ///   - adjustment: By how much layout changes moved the content offset.
+    ///   - adjustment: The part of the movement of the content offset that layout changes made.
     ///   - length: The length of the content.
     ///   - isReversed: Whether the content ends at the least content offset.
-    ///   - reach: The distance from the end that is near.
-    /// - Returns: The distance of the bounds from the end of the content; nil if the host is not to
-    ///   be told.
+    ///   - reach: The distance from the end of the content that counts as near.
+    /// - Returns: The distance of the bounds from the end of the content; nil if no event should be
+    ///   queued.
     mutating func step(
         to shown: Interval, adjustment: Double, _ axis: Axis, length: Double, isReversed: Bool,
         reach: Double, itemCount: Int

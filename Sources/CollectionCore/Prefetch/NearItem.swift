@@ -1,7 +1,10 @@
-/// An item near the bounds.
+/// An item near the bounds, in a `PrefetchWindow`.
 struct NearItem {
-    /// The start and the end along the main axis; mirrored as the `PrefetchReach` is.
+    /// The start of the item along the axis of the window; mirrored if the `PrefetchReach` is
+    /// mirrored.
     var start: Double
+    /// The end of the item along the axis of the window; mirrored if the `PrefetchReach` is
+    /// mirrored.
     var end: Double
     var path: IndexPath
     var state: State
@@ -10,13 +13,13 @@ struct NearItem {
         /// The host is not asked for the item's data.
         case unknown
         case asked
-        /// The bounds have shown the item since it is near.
+        /// The bounds have shown the item since the item came near them.
         case displayed
-        /// The window of the item's section has the item.
+        /// The item is in the window of its section, and not in this one.
         case elsewhere
     }
 
-    /// Whether the host was asked for the item, or shown it.
+    /// Whether the host was asked for the item's data, or the bounds have shown the item.
     var isKnown: Bool { state == .asked || state == .displayed }
 
     /// - Parameter transforms: The matrices that the attributes refer to.
@@ -33,7 +36,7 @@ struct NearItem {
         state = .unknown
     }
 
-    /// Whether the item overlaps an interval. One without length also counts at both ends.
+    /// Whether the item overlaps an interval. An item without a length also overlaps at both ends.
     func overlaps(_ interval: Interval) -> Bool { Interval(start, end).overlaps(interval) }
 
     /// The distance from an interval; 0 for an item that overlaps the interval.
@@ -52,9 +55,10 @@ extension NearItem: Comparable {
     }
 }
 
-/// An item by its distance from the bounds: the nearest ones come first.
+/// An item with its distance from the bounds. In the order of such items the nearest ones come
+/// first.
 struct PrefetchedItem: Comparable {
-    /// 0 where the order is that of index paths alone.
+    /// The distance from the bounds, in points; 0 where items are ordered by index path alone.
     var distance: Double
     var path: IndexPath
     var state = NearItem.State.asked
@@ -68,14 +72,15 @@ struct PrefetchedItem: Comparable {
 }
 
 extension Interval {
-    /// Whether the interval overlaps another one. Without length it also counts at both ends.
+    /// Whether the interval overlaps another one. An interval without a length also overlaps at
+    /// both ends.
     func overlaps(_ other: Interval) -> Bool {
         start < other.end && end > other.start || start == end && touches(other)
     }
 
     private func touches(_ other: Interval) -> Bool { start >= other.start && start <= other.end }
 
-    /// The distance from another interval; 0 where the two overlap.
+    /// The distance from another interval; 0 if the two overlap.
     func distance(from other: Interval) -> Double {
         max(0, max(start - other.end, other.start - end))
     }

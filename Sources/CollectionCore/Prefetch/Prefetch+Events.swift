@@ -1,11 +1,13 @@
-// The events that tell of data to be fetched.
+// The events about data that the host should fetch.
 extension Prefetch {
     var hasNews: Bool { !asked.isEmpty || !main.cancelled.isEmpty }
 
-    /// Queues what is to be told: first the items that are asked for no more.
+    /// Queues the events about items: first about the items to cancel, then about the items to
+    /// fetch.
     ///
-    /// - Parameter isOld: Whether their index paths are those of data that has changed.
-    /// - Parameter snapshot: Of the data that index paths are of.
+    /// - Parameter isOld: Whether the cancelled items' index paths are of data before a change.
+    /// - Parameter snapshot: The data to which the index paths belong; nil: the data is no
+    ///   snapshot.
     mutating func queueEvents(
         _ origin: EventOrigin, isOld: Bool, of snapshot: Snapshot?, at time_ns: UInt64,
         in queue: inout EventQueue

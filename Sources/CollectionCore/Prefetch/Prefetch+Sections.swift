@@ -1,9 +1,9 @@
-// Sections that are scrolled across: rule W5 of docs/semantics.md.
+// Sections that are scrolled orthogonally: rule W5 of docs/semantics.md.
 extension Prefetch {
-    /// Whether sections have windows, or may get one.
+    /// Whether sections have windows, or may get windows in the next display frame.
     var hasSections: Bool { !sections.isEmpty || !scrolls.isEmpty }
 
-    /// Notes by how much a section is scrolled.
+    /// Notes the distance by which a section was scrolled.
     mutating func noteScroll(ofSection section: UInt32, by distance: Double) {
         if !tellsItems { return }
         scrolls.note(section: section, by: distance)
@@ -11,9 +11,10 @@ extension Prefetch {
 
     mutating func forgetScrolls() { scrolls.removeAll(keepingCapacity: true) }
 
-    /// Moves the window of a section on to a display frame, and begins its step.
+    /// Moves the window of a section to the bounds of a display frame, and begins the window's
+    /// step.
     ///
-    /// - Parameter axis: The axis of the section.
+    /// - Parameter axis: The axis along which the section scrolls.
     mutating func moveSection(
         _ index: Int, to place: SectionPlace, _ axis: Axis, at time_ns: UInt64
     ) {
@@ -24,14 +25,16 @@ extension Prefetch {
         sections[index].search = search
     }
 
-    /// By how much a section was scrolled since the last display frame.
+    /// The distance by which a section was scrolled since the last display frame.
     private func scroll(ofSection section: UInt32) -> Double {
         let index = scrolls.partitioningIndex { $0.section >= section }
         return index < scrolls.count && scrolls[index].section == section
             ? scrolls[index].distance : 0
     }
 
-    /// Adds a window for a section, which has its items itself from now on.
+    /// Adds a window for a section. From then on the section's items are in this window only.
+    ///
+    /// - Parameter last: The display frame before the section was scrolled.
     mutating func open(_ section: UInt32, after last: PrefetchMotion.Last) {
         let index = sections.partitioningIndex { $0.section >= section }
         var window = PrefetchWindow()
@@ -39,7 +42,7 @@ extension Prefetch {
         sections.insert(SectionWindow(section: section, window: window), at: index)
     }
 
-    /// Removes the window of a section. The main window has its items from now on.
+    /// Removes the window of a section, and moves its items to the main window.
     mutating func close(_ index: Int) { main.adopt(sections.remove(at: index).window) }
 }
 

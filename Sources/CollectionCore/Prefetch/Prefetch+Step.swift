@@ -1,9 +1,9 @@
 // The step to a display frame.
 extension Prefetch {
-    /// Takes what was found for the main window, and ends its step.
+    /// Adds the items that were found for the main window, and ends the window's step.
     ///
-    /// - Parameter search: Nil where nothing is to be done.
-    /// - Parameter standStill: As of `PrefetchWindow.take`.
+    /// - Parameter search: The search that was made; nil: the window has nothing to do.
+    /// - Parameter standStill: Whether elements keep their places while the content offset changes.
     mutating func stepMain(
         _ search: PrefetchWindow.Search?, _ axis: Axis, standStill: Bool
     ) {
@@ -22,8 +22,8 @@ extension Prefetch {
         main.step()
     }
 
-    /// Collects what is known of the items of all windows that are searched again, as an item may
-    /// have changed its window.
+    /// Collects the known items of all windows that are searched completely, because an item may
+    /// have moved from one window to another.
     @inline(never)
     private mutating func takeKnown(isAllOfMain: Bool) {
         known.removeAll(keepingCapacity: true)
@@ -34,9 +34,9 @@ extension Prefetch {
         known.sortAscending()
     }
 
-    /// Takes what was found for the window of a section, and ends its step.
+    /// Adds the items that were found for the window of a section, and ends the window's step.
     ///
-    /// - Parameter axis: The axis of the section.
+    /// - Parameter axis: The axis along which the section scrolls.
     mutating func stepSection(
         _ index: Int, _ search: PrefetchWindow.Search, _ axis: Axis, found: [LayoutAttributes]
     ) {
@@ -49,7 +49,7 @@ extension Prefetch {
         sections[index].window.step()
     }
 
-    /// Returns the items that were asked for, and that no window has found again.
+    /// Returns the items that were asked for and that no window has found again, and forgets them.
     mutating func takeLost() -> [IndexPath] {
         var lost: [IndexPath] = []
         for item in known where item.state == .asked { lost.append(item.path) }
@@ -57,7 +57,8 @@ extension Prefetch {
         return lost
     }
 
-    /// Asks for items that are not known, the nearest ones first, as far as there is room.
+    /// Asks for the items that are not known, the nearest ones first, within the limits on their
+    /// number.
     mutating func ask() {
         if sections.isEmpty && main.candidates.isEmpty {
             main.waits = false

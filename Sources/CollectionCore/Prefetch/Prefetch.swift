@@ -1,28 +1,30 @@
-/// What a view looks for ahead of scrolling: section W of docs/semantics.md.
+/// The items near the bounds, for which a view fetches data or prepares cells ahead of scrolling:
+/// section W of docs/semantics.md.
 ///
-/// The main window looks along the scroll direction. A section near the bounds that was scrolled
-/// across has a window of its own along its axis, which has all items of the section. The main
-/// window has the items that the other sections show.
+/// The main window is along the scroll direction. A section near the bounds that was scrolled
+/// orthogonally has a window of its own, along the axis on which it scrolls, with all items of the
+/// section. Of other sections, the main window has the items that they show.
 struct Prefetch {
-    /// Whether the host is told of items; otherwise the main window only finds cells to be
-    /// prepared.
+    /// Whether the host gets events about items. Otherwise the main window only finds cells to
+    /// prepare.
     let tellsItems: Bool
     let collector = CollectorBox()
     var main = PrefetchWindow()
-    /// The windows of sections, by section.
+    /// The windows of sections, in the order of the sections.
     var sections: [SectionWindow] = []
-    /// The sections that were scrolled since the last display frame, by section.
+    /// The sections that were scrolled since the last display frame, in the order of the sections.
     var scrolls: [SectionScroll] = []
 
-    /// The items that the host is to be told of. The main window has those that are cancelled.
+    /// The items that the host should fetch, not reported yet. Items to cancel are in
+    /// `main.cancelled`.
     var asked: [PrefetchedItem] = []
 
-    /// Storage.
+    /// Storage that steps reuse. `known` has the known items of windows that are searched again.
     var known: [PrefetchedItem] = []
     var paths: [IndexPath] = []
     var itemEvents = ItemEvents()
 
-    /// The most items that are asked for at a time.
+    /// The greatest number of items that are asked for and not displayed yet.
     static let outstandingCountMax = 2_048
 
     init(tellsItems: Bool) {
@@ -30,13 +32,13 @@ struct Prefetch {
         main.asks = tellsItems
     }
 
-    /// Notes that items may stand elsewhere.
+    /// Notes that the places of items may have changed.
     mutating func noteChange() {
         main.noteChange()
         for index in sections.indices { sections[index].window.noteChange() }
     }
 
-    /// Forgets all items, and cancels those that are asked for.
+    /// Forgets all items, and cancels the items that were asked for.
     mutating func forgetItems() {
         main.forgetItems()
         for index in sections.indices { sections[index].window.forgetItems() }
@@ -45,7 +47,7 @@ struct Prefetch {
         scrolls.removeAll()
     }
 
-    /// Collects the items that the windows of sections have cancelled.
+    /// Moves the cancelled items of the windows of sections to those of the main window.
     mutating func gatherCancelled() {
         for index in sections.indices {
             main.cancelled += sections[index].window.cancelled

@@ -1,23 +1,23 @@
-/// The settings of what a view looks for ahead of scrolling: section W of docs/semantics.md.
+/// The settings of prefetching and of prepared cells: section W of docs/semantics.md.
 public struct PrefetchConfiguration: Equatable, Sendable {
-    /// Whether the view tells, by events of the group `prefetching`, of which items the host is to
-    /// fetch the data, and of which no more.
+    /// Whether the view queues events, of the group `prefetching`, about the items whose data the
+    /// host should fetch or need not fetch any more.
     public var isPrefetchingEnabled = false
-    /// The distance from the end of the content at which the view tells, by the event `nearEnd`,
-    /// that the end is near, in lengths of the bounds; 0: 2.
+    /// The distance from the end of the content at which the view queues the event `nearEnd`, in
+    /// lengths of the bounds; 0 stands for 2.
     public var nearEndScreens = 0.0
-    /// The most cells that a display frame prepares ahead of scrolling; 0: none are prepared.
+    /// The greatest number of cells that one display frame prepares ahead of scrolling; 0: none.
     public var cellsPreparedPerFrame: UInt32 = 0
-    /// The number of items before the first visible item, and of those behind the last visible one,
-    /// whose cells are kept prepared at all times.
+    /// The number of items whose cells are always prepared: as many before the first visible item
+    /// as behind the last visible one.
     public var overscanItemCount: UInt32 = 0
 
-    /// The most overscan: what lies farther off is for prefetching.
+    /// The greatest `overscanItemCount`. Prefetching is meant for items that are farther away.
     public static let overscanItemCountMax: UInt32 = 256
 
     public init() {}
 
-    /// - Throws: `invalidNumber`; `invalidArgument` for more overscan than there may be.
+    /// - Throws: `invalidNumber`; `invalidArgument` if `overscanItemCount` is too great.
     func validate() throws(CollectionError) {
         if overscanItemCount > Self.overscanItemCountMax {
             throw .invalidArgument("overscan_item_count", .outOfRange)
@@ -25,7 +25,9 @@ public struct PrefetchConfiguration: Equatable, Sendable {
         try Length.validate(nearEndScreens, "near_end_screens")
     }
 
-    /// The distance from the end of the content that is near, for bounds of a length.
+    /// The distance from the end of the content that counts as near, in points.
+    ///
+    /// - Parameter extent: The length of the bounds.
     func nearEndReach(_ extent: Double) -> Double {
         (nearEndScreens > 0 ? nearEndScreens : 2) * extent
     }

@@ -1,9 +1,9 @@
-/// The way the content offset moves along the main axis, or that of a section across, as display
-/// frames show it: rules W2, W5 and W7 of docs/semantics.md.
+/// The motion of the content offset along the main axis, or of a section's offset along its own
+/// axis, from display frame to display frame: rules W2, W5 and W7 of docs/semantics.md.
 struct PrefetchMotion {
     private var state = State.unmoved
     private var isBackward = false
-    /// In points per second.
+    /// The speed of the last movement, in points per second; 0: not known.
     private var speed = 0.0
     /// The time of the display frame that showed the last movement.
     private var movedTime_ns: UInt64 = 0
@@ -11,7 +11,7 @@ struct PrefetchMotion {
     /// The last display frame; nil: there was none.
     private(set) var last: Last?
 
-    /// The axis and the time of a display frame.
+    /// The axis of a motion, and the time of a display frame.
     struct Last {
         var axis: Axis
         var time_ns: UInt64
@@ -20,32 +20,35 @@ struct PrefetchMotion {
     private enum State {
         /// The content offset has not changed yet.
         case unmoved
-        /// The content has jumped, or scrolls along another axis: the direction is not known.
+        /// The content has jumped, or its scroll direction has changed: the direction is not known.
         case jumped
         case moving
     }
 
-    /// A shorter movement may come of rounding.
+    /// Movements up to this distance, in points, may be rounding errors.
     static let distanceMin = 0.001
-    /// A movement that took longer, or that is longer ago, has no speed.
+    /// A movement that took longer than this, or is longer ago, counts as having no speed.
     private static let timeMax_ns: UInt64 = 250_000_000
-    /// Screens: a longer movement is a jump.
+    /// A movement in one display frame by more than this, in lengths of the bounds, is a jump.
     private static let jumpMin = 2.0
-    /// Screens that are asked for behind the bounds, and that items are kept for beyond what is
-    /// asked for.
+    /// Items are asked for up to this distance behind the bounds, in lengths of the bounds.
     private static let behind = 0.5
+    /// Items are kept up to this distance beyond the stretch where items are asked for, in lengths
+    /// of the bounds.
     private static let kept = 0.5
-    /// Screens in which cells are prepared.
+    /// Cells are prepared up to this distance ahead of the bounds, in lengths of the bounds.
     static let prepared = 0.5
-    /// Screens that are asked for ahead of the bounds, at rest and at most.
+    /// At speed 0, items are asked for up to this distance ahead of the bounds, in their lengths.
     private static let aheadMin = 1.0
+    /// At most, items are asked for up to this distance ahead of the bounds, in their lengths.
     private static let aheadMax = 2.5
-    /// The time of movement that is asked for beyond `aheadMin`.
+    /// With a speed, the distance that is covered in this time is added to `aheadMin`.
     private static let time_s = 0.5
 
-    /// Notes where a display frame shows the content.
+    /// Notes the content offset of a display frame.
     ///
-    /// - Parameter adjustment: By how much layout changes moved the content offset.
+    /// - Parameter adjustment: The part of the movement of the content offset that layout changes
+    ///   made.
     /// - Parameter extent: The length of the bounds.
     mutating func move(
         to offset: Double, adjustment: Double, extent: Double, _ axis: Axis, at time_ns: UInt64
@@ -55,8 +58,8 @@ struct PrefetchMotion {
         move(by: distance, extent: extent, axis, at: time_ns)
     }
 
-    /// Notes by how much the content has moved in a display frame. The first display frame moves
-    /// nothing.
+    /// Notes the distance by which the content has moved in a display frame. The first display
+    /// frame counts as no movement.
     ///
     /// - Parameter extent: The length of the bounds.
     mutating func move(
@@ -82,15 +85,15 @@ struct PrefetchMotion {
 
     init() {}
 
-    /// The motion of something that has not moved until a display frame.
+    /// Creates the motion of content that has not moved before or in a display frame.
     init(after last: Last) { self.last = last }
 
     /// Whether a direction is known.
     var isMoving: Bool { state == .moving }
 
-    /// Returns what is asked for around the bounds.
+    /// The stretches around the bounds in which items are asked for and kept.
     ///
-    /// - Parameter shown: The bounds along the main axis.
+    /// - Parameter shown: The bounds along the axis of the motion.
     /// - Parameter extent: The length of the bounds.
     func reach(of shown: Interval, extent: Double) -> PrefetchReach {
         let isMirrored = state == .moving && isBackward
@@ -111,15 +114,16 @@ struct PrefetchMotion {
     }
 }
 
-/// Stretches of the main axis around the bounds.
+/// Stretches of an axis around the bounds.
 ///
-/// While the content moves backward all of them are mirrored at the start of the content: then what
-/// lies ahead is always at the end.
+/// While the content moves backward, all of them are mirrored at the start of the content, so that
+/// what is ahead of the bounds is always at the greater end.
 struct PrefetchReach: Equatable {
+    /// The bounds.
     var shown: Interval
-    /// Items that come in here are asked for.
+    /// Items that enter this stretch are asked for.
     var asked: Interval
-    /// Items that leave this are asked for no more.
+    /// Items that leave this stretch are cancelled.
     var kept: Interval
     var isMirrored: Bool
 

@@ -1,9 +1,9 @@
-// Data that is to be fetched ahead in sections that scroll across: rule W5 of docs/semantics.md.
+// Data to fetch ahead in sections that scroll orthogonally: rule W5 of docs/semantics.md.
 extension PrefetchObserver {
-    /// Moves the windows of sections on to a display frame. A section near the bounds gets a window
-    /// as it is scrolled, and loses the window once it is no longer near.
+    /// Moves the windows of sections to the bounds of a display frame. A section near the bounds
+    /// gets a window when it is scrolled, and loses the window when it is not near any more.
     ///
-    /// - Parameter last: The display frame before; nil: there was none.
+    /// - Parameter last: The previous display frame; nil: there was none.
     /// - Complexity: O(log n) for each section that has a window or was scrolled
     @inline(never)
     mutating func moveSectionWindows(
@@ -26,7 +26,7 @@ extension PrefetchObserver {
     }
 
     /// Adds windows for sections near the bounds that were scrolled. The main window is searched
-    /// again, as it may have had their items.
+    /// again, because it may have items of these sections.
     private mutating func openSectionWindows(
         _ axis: Axis, after last: PrefetchMotion.Last, in scene: inout Scene
     ) {
@@ -42,9 +42,9 @@ extension PrefetchObserver {
         }
     }
 
-    /// Looks for the items of sections that have windows.
+    /// Finds the items near the bounds in the sections that have windows.
     ///
-    /// - Parameter axis: The axis of the sections.
+    /// - Parameter axis: The axis along which the sections scroll.
     @inline(never)
     mutating func stepSectionWindows(_ axis: Axis, in scene: inout Scene) {
         guard let count = items?.sections.count, let box = items?.collector else { return }
@@ -61,9 +61,9 @@ extension PrefetchObserver {
         }
     }
 
-    /// Cancels an item of a section that has a window.
+    /// Cancels an item in the window of its section.
     ///
-    /// - Returns: False for an item of another section.
+    /// - Returns: False if the section has no window.
     mutating func cancelLostItem(
         _ path: IndexPath, ofSectionAlong axis: Axis, in scene: inout Scene
     ) -> Bool {

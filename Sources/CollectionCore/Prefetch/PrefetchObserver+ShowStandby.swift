@@ -1,7 +1,8 @@
-// Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
-// docs/semantics.md.
+// Elements on standby, which have reusable views while they are not visible: rules W3, W6, N10 and
+// Y7 of docs/semantics.md.
 extension PrefetchObserver {
-    /// Says which views stay bound in the display frame that follows, whatever leaves the screen.
+    /// Sets, as a display frame begins, which views stay bound even if their elements leave the
+    /// bounds.
     mutating func beginStandby(in scene: inout Scene) {
         scene.screen.visible.mayShare = false
         scene.screen.pool.standby.keepsCells =
@@ -16,12 +17,13 @@ extension PrefetchObserver {
         if scene.screen.isReloaded { scene.screen.pool.standby.noteReplacedData() }
     }
 
-    /// Prepares the cells that scrolling will show, and lets those go that it will not.
+    /// Prepares the cells that scrolling will show soon, and releases prepared cells that it will
+    /// not.
     ///
     /// - Parameter areStatesStale: Whether the states of elements may have changed.
-    /// - Returns: The views on standby that the display frame may have to tell of.
-    /// - Complexity: O(1) while nothing comes, goes or changes; otherwise
-    ///   O(log n + visible elements + elements on standby * log n)
+    /// - Returns: The indices of the views on standby that may have to be in the display frame.
+    /// - Complexity: O(1) while no element enters or leaves standby or changes; otherwise O(log n +
+    ///   visible elements + elements on standby * log n)
     @inline(never)
     mutating func stepStandby(
         areStatesStale: Bool, in scene: inout Scene
@@ -38,10 +40,11 @@ extension PrefetchObserver {
         return 0..<scene.screen.pool.standby.views.count
     }
 
-    /// Prepares the cell that scrolling brings near, where nothing else can have changed on
-    /// standby.
+    /// Prepares the next cell that scrolling brings near, if no other change on standby is
+    /// possible.
     ///
-    /// - Returns: Its view; none, where no cell comes near; nil where more may have changed.
+    /// - Returns: The index of the cell's view; an empty range if no cell comes near; nil if other
+    ///   changes are possible.
     private mutating func prepareNextCell(
         in scene: inout Scene
     ) -> Range<Int>? {
@@ -71,7 +74,7 @@ extension PrefetchObserver {
         return known..<known + 1
     }
 
-    /// Finds the elements that are to have views, the best reason first.
+    /// Finds the elements that should have views, in the order of the importance of their reasons.
     private mutating func findWantedElements(in scene: inout Scene) {
         scene.screen.pool.standby.wanted.removeAll(keepingCapacity: true)
         let focused = scene.screen.pool.standby.focused

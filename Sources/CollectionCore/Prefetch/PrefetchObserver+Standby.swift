@@ -1,5 +1,5 @@
-// Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
-// docs/semantics.md.
+// Elements on standby, which have reusable views while they are not visible: rules W3, W6, N10 and
+// Y7 of docs/semantics.md.
 extension PrefetchObserver {
     mutating func mustStepStandby(in scene: borrowing Scene) -> Bool {
         if scene.screen.pool.standby.isStale || scene.screen.pool.standby.hasNew
@@ -14,7 +14,8 @@ extension PrefetchObserver {
         return !(items?.main.areCellsSettled ?? true)
     }
 
-    /// The items before the first visible item, and those behind the last one.
+    /// The numbers of the overscan items: those before the first visible item, and those behind the
+    /// last one.
     func overscan(in scene: borrowing Scene) -> (before: Range<Int>, behind: Range<Int>) {
         let count = Int(configuration.overscanItemCount)
         guard count > 0, let (first, last) = scene.screen.visible.outerItems else {
@@ -26,8 +27,8 @@ extension PrefetchObserver {
         return (max(start - count, 0)..<start, end..<min(end + count, data.itemCount))
     }
 
-    /// Finds out which views stay bound: those of wanted elements, and those of cells that were
-    /// prepared and are near the bounds still.
+    /// Finds the views that stay bound: those of wanted elements, and those of prepared cells that
+    /// are still near the bounds.
     mutating func keepWantedViews(in scene: inout Scene) {
         for index in scene.screen.pool.standby.views.indices {
             let known = scene.screen.pool.standby.views[index]
@@ -53,7 +54,7 @@ extension PrefetchObserver {
         configuration.cellsPreparedPerFrame > 0 && !scene.isLed
     }
 
-    /// Whether an element is so near the bounds that the cell that was prepared for it stays.
+    /// Whether a prepared cell stays prepared because its element is near enough to the bounds.
     private mutating func lingers(_ attributes: LayoutAttributes, in scene: inout Scene) -> Bool {
         let axis = scene.stage.configuration.scrollDirection
         let (start, end) = (
@@ -62,15 +63,15 @@ extension PrefetchObserver {
         let near = PrefetchMotion.prepared * (end - start)
         let (first, last) = (axis.mainStart(attributes.frame), axis.mainEnd(attributes.frame))
         if first - end > near || start - last > near { return false }
-        // Mirrored, the bounds move on towards the greater.
+        // If the reach is mirrored, the bounds move towards greater coordinates there.
         let isMirrored = items?.main.reach.isMirrored ?? false
         items?.main.keepCell(until: (isMirrored ? -first : last) + near)
         return true
     }
 
-    /// Binds views to the wanted elements that have none, as far as there is room.
+    /// Binds views to the wanted elements that have none, within the limits on their number.
     ///
-    /// - Returns: Whether all of them have views.
+    /// - Returns: Whether all wanted elements have views.
     mutating func bindWantedElements(in scene: inout Scene) -> Bool {
         var room = scene.limits.elementCount - scene.screen.visible.elements.count
         room -= scene.screen.pool.standby.views.count

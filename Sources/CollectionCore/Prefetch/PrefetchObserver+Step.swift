@@ -1,12 +1,12 @@
-// Data that is to be fetched ahead of scrolling: section W of docs/semantics.md.
+// Data to fetch ahead of scrolling: section W of docs/semantics.md.
 extension PrefetchObserver {
-    /// Whether the host is told of data to be fetched.
+    /// Whether the host gets events about data to fetch.
     private func tellsPrefetches(in scene: borrowing Scene) -> Bool {
         configuration.isPrefetchingEnabled && scene.events.wants(.prefetching)
     }
 
-    /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
-    /// say.
+    /// Begins or ends observing items near the bounds and the end of the content, as the settings
+    /// and the event mask require.
     mutating func updatePrefetch(in scene: inout Scene) {
         takeSectionScrolls(in: &scene)
         let tells = tellsPrefetches(in: scene)
@@ -23,7 +23,8 @@ extension PrefetchObserver {
         }
     }
 
-    /// Queues the event that the end of the content is near, where a display frame brings it near.
+    /// Queues the event that the end of the content is near, if the current display frame brings it
+    /// near.
     @inline(never)
     mutating func stepNearEnd(in scene: inout Scene) {
         let (axis, bounds) = (scene.stage.configuration.scrollDirection, scene.viewport.bounds)
@@ -45,9 +46,9 @@ extension PrefetchObserver {
         scene.events.append(event)
     }
 
-    /// Queues what is to be told of data to be fetched.
+    /// Queues the events about data to fetch.
     ///
-    /// - Parameter isOld: Whether it is of data that has changed since.
+    /// - Parameter isOld: Whether cancelled items have index paths of data before a change.
     @inline(never)
     mutating func queuePrefetches(_ origin: EventOrigin, isOld: Bool, in scene: inout Scene) {
         let time_ns = scene.lastTime_ns
@@ -63,8 +64,8 @@ extension PrefetchObserver {
         queuePrefetches(.update, isOld: true, in: &scene)
     }
 
-    /// Moves the main window as an update has moved what is around it, and queues events about items
-    /// that the update has deleted.
+    /// Moves the main window as an update has moved what is around it, and queues events about
+    /// items that the update has deleted.
     ///
     /// - Parameter move: What `PrefetchWindow.move` returned before the update.
     mutating func settle(_ move: WindowMove?, movedItems: Range<Int>?, in scene: inout Scene) {
@@ -73,7 +74,7 @@ extension PrefetchObserver {
         queuePrefetches(.update, isOld: true, in: &scene)
     }
 
-    /// Takes the distances by which sections were scrolled.
+    /// Moves the distances by which sections were scrolled from the screen to `items`.
     mutating func takeSectionScrolls(in scene: inout Scene) {
         if scene.screen.sectionScrolls.isEmpty { return }
         for scroll in scene.screen.sectionScrolls {
@@ -82,9 +83,9 @@ extension PrefetchObserver {
         scene.screen.sectionScrolls.removeAll(keepingCapacity: true)
     }
 
-    /// Looks for items whose data is to be fetched around what a display frame shows.
+    /// Finds the items near the bounds of a display frame whose data the host should fetch.
     ///
-    /// - Complexity: O(1) while no item comes near the bounds or goes, and O(log n) for each
+    /// - Complexity: O(1) while no item comes near the bounds or leaves, and O(log n) for each
     ///   section that has a window; O(items near the bounds) after a change of the layout there
     @inline(never)
     mutating func stepPrefetch(in scene: inout Scene) {
@@ -117,10 +118,11 @@ extension PrefetchObserver {
         items?.ask()
     }
 
-    /// Searches the windows that do not know all that is near, and ends their steps.
+    /// Searches the windows in which items near the bounds may be missing, and ends their steps.
     ///
-    /// - Parameter search: The search that the main window needs; nil where nothing is to be done.
-    /// - Returns: False where the main window cannot be searched; then nothing is told.
+    /// - Parameter search: The search that the main window needs; nil: the window has nothing to
+    ///   do.
+    /// - Returns: False if the main window cannot be searched: then no event is queued.
     @inline(never)
     private mutating func searchWindows(
         _ search: PrefetchWindow.Search?, _ axis: Axis, hasSections: Bool, in scene: inout Scene
@@ -136,7 +138,8 @@ extension PrefetchObserver {
 
     /// Finds the items in a stretch of the main axis.
     ///
-    /// - Returns: False where there are too many, or the host's layout fails; then nothing is told.
+    /// - Returns: False if there are too many elements, or the host's layout fails: then no event
+    ///   is queued.
     private mutating func searchItems(
         _ stretch: Interval, _ axis: Axis, in scene: inout Scene
     ) -> Bool {
@@ -153,7 +156,7 @@ extension PrefetchObserver {
         }
     }
 
-    /// Cancels an item with the distance of its place.
+    /// Cancels an item that was not found again, with the distance of its place from the bounds.
     private mutating func cancelLostItem(_ path: IndexPath, _ axis: Axis, in scene: inout Scene) {
         if cancelLostItem(path, ofSectionAlong: axis.other, in: &scene) { return }
         var transforms: [Transform3D] = []

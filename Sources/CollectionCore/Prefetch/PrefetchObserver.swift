@@ -3,12 +3,14 @@
 struct PrefetchObserver: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
-    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
+    /// The settings of prefetching and of prepared cells; by default nothing is prefetched or
+    /// prepared.
     var configuration = PrefetchConfiguration()
-    /// The items near the bounds; nil if the host asks neither for events about data to be fetched
-    /// nor for cells to be prepared.
+    /// The items near the bounds; nil if the host asks neither for events about data to fetch nor
+    /// for prepared cells.
     var items: Prefetch?
-    /// Whether the end of the content is near; nil if the host asks for no event about that.
+    /// Finds out whether the end of the content is near; nil if the host does not ask for the event
+    /// `nearEnd`.
     var nearEnd: NearEnd?
 
     init() {}

@@ -1,21 +1,21 @@
 // The items that are asked for.
 extension PrefetchWindow {
-    /// Adds the items that are not known and have come into the stretch that is asked for.
+    /// Adds the candidates that are not known and are in the stretch where items are asked for.
     mutating func addWanted(to wanted: inout [PrefetchedItem]) {
         if !asks { candidates = 0..<0 }
         for index in candidates where isWanted(index) { wanted.append(wantedItem(index)) }
     }
 
-    /// Notes that all of these items are asked for.
+    /// Notes that all items that `addWanted` has added are asked for.
     mutating func noteAllAsked() {
         waits = false
         for index in candidates where isWanted(index) { noteAsked(index) }
         candidates = 0..<0
     }
 
-    /// Notes which of these items are asked for; the others wait.
+    /// Notes which of the items that `addWanted` has added are asked for. The other items wait.
     ///
-    /// - Parameter last: The last item that is asked for; nil: none is.
+    /// - Parameter last: The last item that is asked for, in the order of distances; nil: none is.
     mutating func noteAsked(until last: PrefetchedItem?) {
         waits = false
         for index in candidates where isWanted(index) {

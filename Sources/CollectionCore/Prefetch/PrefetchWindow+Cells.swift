@@ -1,18 +1,19 @@
 // The cells that are prepared ahead of scrolling: rule W3 of docs/semantics.md.
 extension PrefetchWindow {
-    /// Bounds in which no cell comes or goes.
+    /// The range of bounds for which the same cells stay prepared.
     struct Settled {
         var isMoving: Bool
         var isMirrored: Bool
-        /// The greatest start that the bounds may have, and the end that they must not reach; as
-        /// the reach counts.
+        /// `start`: the greatest start of the bounds, and `end`: the end that the bounds must not
+        /// reach. Mirrored if the reach is mirrored.
         var shown: Interval
-        /// The index of the first item ahead that is too far away for a cell; nil: items are not
-        /// sorted, or no direction is known.
+        /// The index of the first item ahead that is too far away for a prepared cell; nil: items
+        /// are not sorted, or the direction of the motion is not known.
         var nextCell: Int?
     }
 
-    /// Finds the items whose cells are to be prepared; none where no direction is known.
+    /// Finds the items whose cells should be prepared; none if the direction of the motion is not
+    /// known.
     mutating func findCellsAhead() {
         cellsAhead.removeAll(keepingCapacity: true)
         settled = nil
@@ -40,11 +41,12 @@ extension PrefetchWindow {
         if isSorted && isSettled { settled?.nextCell = index }
     }
 
-    /// Takes the item that has come so near that its cell is to be prepared, where nothing else has
-    /// come or gone since `findCellsAhead`.
+    /// Finds the next item that has come near enough for a prepared cell, if nothing else about
+    /// prepared cells has changed since `findCellsAhead`.
     ///
     /// - Parameter cellCount: The number of cells that are prepared and not visible.
-    /// - Returns: No item, or one, by its index in `items`; nil where more may have changed.
+    /// - Returns: The index of the item in `items`, or an empty range if there is none; nil if
+    ///   other changes are possible.
     /// - Complexity: O(1)
     mutating func takeNextCell(_ cellCount: Int) -> Range<Int>? {
         guard let settled, let start = settled.nextCell, isCurrent, isSettled, stays(settled),
@@ -60,24 +62,24 @@ extension PrefetchWindow {
         return start..<index
     }
 
-    /// Where the stretch ends that cells are prepared in.
+    /// The end of the stretch in which cells are prepared.
     private var cellsEnd: Double {
         reach.shown.end + PrefetchMotion.prepared * (reach.shown.end - reach.shown.start)
     }
 
-    /// Notes a prepared cell that stays while the bounds do not start beyond a place.
+    /// Notes a prepared cell that stays prepared until the bounds start beyond a place.
     mutating func keepCell(until start: Double) {
         guard let least = settled?.shown.start else { return }
         settled?.shown.start = min(least, start)
     }
 
-    /// Whether no cell comes or goes.
+    /// Whether no cell has to be prepared or released.
     var areCellsSettled: Bool {
         guard let settled else { return false }
         return stays(settled) && reach.shown.end < settled.shown.end
     }
 
-    /// Whether no cell goes.
+    /// Whether no prepared cell has to be released.
     private func stays(_ settled: Settled) -> Bool {
         motion.isMoving == settled.isMoving && reach.isMirrored == settled.isMirrored
             && reach.shown.start <= settled.shown.start

@@ -1,9 +1,9 @@
 // Changes of the data and of the layout.
 extension PrefetchWindow {
-    /// Notes that items may stand elsewhere.
+    /// Notes that the places of items may have changed.
     mutating func noteChange() { isCurrent = false }
 
-    /// Forgets all items. Those that are asked for are so no more.
+    /// Forgets all items, and cancels the items that were asked for.
     mutating func forgetItems() {
         for index in first..<items.count where items[index].state == .asked {
             cancel(index, at: 0)
@@ -13,7 +13,7 @@ extension PrefetchWindow {
         isCurrent = false
     }
 
-    /// Takes over the items of another window. The next display frame looks for their places.
+    /// Adds the items of another window. The next display frame finds their places.
     mutating func adopt(_ other: PrefetchWindow) {
         items += other.items[other.first...]
         cancelled += other.cancelled
@@ -33,9 +33,10 @@ extension PrefetchWindow {
         }
     }
 
-    /// Moves the index paths of all items along.
+    /// Shifts the index paths of all items, if the update shifts all of them by the same number of
+    /// items.
     ///
-    /// - Returns: False where the update changes some of them in another way.
+    /// - Returns: False if the update changes the index paths otherwise.
     private mutating func shiftItems(by plan: UpdatePlan) -> Bool {
         if plan.changesSections { return false }
         let (sections, paths) = (sections, itemNumbers)
@@ -50,7 +51,7 @@ extension PrefetchWindow {
         return true
     }
 
-    /// The least and the greatest section, and the least and the greatest item.
+    /// The range of the sections of all items.
     private var sections: ClosedRange<UInt32> {
         var (least, greatest) = (UInt32.max, UInt32.min)
         for index in first..<items.count {
@@ -60,6 +61,7 @@ extension PrefetchWindow {
         return least...greatest
     }
 
+    /// The range of the item numbers, within their sections, of all items.
     private var itemNumbers: ClosedRange<Int> {
         var (least, greatest) = (UInt32.max, UInt32.min)
         for index in first..<items.count {
@@ -69,9 +71,10 @@ extension PrefetchWindow {
         return Int(least)...Int(greatest)
     }
 
-    /// Returns how an update moves all items, if the update changes nothing near them.
+    /// How an update moves all items of the window; nil if the update changes items near the
+    /// bounds.
     ///
-    /// - Parameter stage: As it is before the update.
+    /// - Parameter stage: The stage before the update.
     func move(for plan: UpdatePlan, _ stage: Stage) -> WindowMove? {
         if !isCurrent || !isSorted || first == items.count { return nil }
         let move = WindowMove.beside(plan, stretch, sections: sections, stage)
@@ -79,9 +82,9 @@ extension PrefetchWindow {
         return move.movingItems(itemNumbers, by: plan)
     }
 
-    /// Moves all items with an update that was carried out, or notes that they may stand elsewhere.
+    /// Moves all items after an update, or notes that their places may have changed.
     ///
-    /// - Parameter move: What `move` said before the update.
+    /// - Parameter move: The result of `move(for:_:)` before the update.
     mutating func follow(_ move: WindowMove?, _ stage: Stage, movedItems: Range<Int>?) {
         guard let move, let distance = move.distance(stretch, stage, movedItems: movedItems)
         else {
@@ -99,6 +102,6 @@ extension PrefetchWindow {
         }
     }
 
-    /// The stretch of the main axis that was searched.
+    /// The stretch of the main axis that was searched, not mirrored.
     private var stretch: Interval { reach.isMirrored ? searched.mirrored : searched }
 }

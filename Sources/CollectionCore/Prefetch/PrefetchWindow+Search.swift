@@ -1,6 +1,6 @@
-// Items that are found near the bounds.
+// Searches for items near the bounds.
 extension PrefetchWindow {
-    /// Collects what is known of the items, before they are looked for anew.
+    /// Adds the known items to a list, before the items of the window are found anew.
     mutating func giveUpKnown(into known: inout [PrefetchedItem]) {
         for index in first..<items.count where items[index].isKnown {
             known.append(
@@ -10,14 +10,15 @@ extension PrefetchWindow {
         outstandingCount = 0
     }
 
-    /// Takes all items near the next bounds.
+    /// Replaces the items of the window by the items that were found near the next bounds.
     ///
-    /// - Parameter found: Elements by identity, without views.
+    /// - Parameter found: The elements that were found, in the order of their identities, without
+    ///   views.
     /// - Parameter transforms: The matrices that the elements refer to.
     /// - Parameter standStill: Whether elements keep their places while the content offset changes.
-    /// - Parameter known: The states of known items, by index path. The state of an item that is
-    ///   found again is taken out.
-    /// - Parameter sections: The windows of sections, whose items belong to them.
+    /// - Parameter known: The known items with their states, by index path. The state of an item
+    ///   that is found again is moved to the window, and is `unknown` here afterwards.
+    /// - Parameter sections: The windows of sections. The items of these sections belong to them.
     mutating func take(
         _ found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis, standStill: Bool,
         _ known: inout [PrefetchedItem], except sections: [SectionWindow]
@@ -46,7 +47,7 @@ extension PrefetchWindow {
         (isCurrent, isSorted, isSettled) = (true, standStill, false)
     }
 
-    /// Takes items that were found ahead of what is known.
+    /// Adds the items that were found ahead of the stretch that was searched before.
     mutating func extend(
         with found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis,
         except sections: [SectionWindow]
@@ -77,7 +78,8 @@ extension PrefetchWindow {
 
     /// Cancels an item that was asked for and not found again.
     ///
-    /// - Parameter attributes: Where the item is; nil: nowhere.
+    /// - Parameter attributes: The layout attributes of the item; nil: the layout does not have the
+    ///   item.
     mutating func cancel(
         _ path: IndexPath, _ attributes: LayoutAttributes?, _ transforms: [Transform3D],
         _ axis: Axis

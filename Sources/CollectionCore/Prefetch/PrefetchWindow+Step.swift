@@ -1,25 +1,26 @@
 // The step to a display frame.
 extension PrefetchWindow {
-    /// The search that a step needs first.
+    /// The search that must precede a step.
     struct Search {
-        /// The stretch of the main axis that is searched; nil: all is known.
+        /// The stretch of the axis to search; nil: all items are known.
         var stretch: Interval?
-        /// Whether what is known is looked for again.
+        /// Whether all items are found anew, rather than only those in a stretch ahead.
         var isAll: Bool
 
         init(stretch: Interval?, isAll: Bool) { (self.stretch, self.isAll) = (stretch, isAll) }
 
-        /// Elements without length count at both ends, where a search leaves out the far one.
+        /// A search leaves out elements without a length at its far end, but they count at both
+        /// ends, so the stretch is enlarged by a point on both sides.
         init(_ stretch: Interval, isMirrored: Bool, isAll: Bool) {
             let stretch = isMirrored ? stretch.mirrored : stretch
             self.init(stretch: Interval(stretch.start - 1, stretch.end + 1), isAll: isAll)
         }
     }
 
-    /// Moves on to what a display frame shows.
+    /// Moves the window to the bounds of a display frame.
     ///
-    /// - Parameter bounds: What the display frame shows.
-    /// - Parameter adjustment: By how much layout changes moved the content offset.
+    /// - Parameter adjustment: The part of the movement of the content offset that layout changes
+    ///   made.
     mutating func move(
         to bounds: Rect, adjustment: Point, _ axis: Axis, at time_ns: UInt64
     ) {
@@ -34,9 +35,10 @@ extension PrefetchWindow {
         self.across = across
     }
 
-    /// Moves on to what a display frame shows of a section.
+    /// Moves the window of a section to the place of the section in a display frame.
     ///
-    /// - Parameter distance: By how much the section was scrolled.
+    /// - Parameter distance: The distance by which the section was scrolled.
+    /// - Parameter main: The reach of the main window.
     mutating func move(
         by distance: Double, to place: SectionPlace, _ main: PrefetchReach, _ axis: Axis,
         at time_ns: UInt64
@@ -52,13 +54,13 @@ extension PrefetchWindow {
 
     /// Begins the step to a display frame.
     ///
-    /// - Returns: Nil where nothing is to be done.
+    /// - Returns: The search that must precede the step; nil if the window has nothing to do.
     mutating func begin() -> Search? {
         if isCurrent && isSettled && !waits && next == reach { return nil }
         return search
     }
 
-    /// Returns the search that the next step needs first.
+    /// The search that must precede the step.
     private var search: Search {
         if !isCurrent || next.isMirrored != reach.isMirrored || next.kept.start < searched.start
             || next.kept.start > searched.end
@@ -69,13 +71,13 @@ extension PrefetchWindow {
         return Search(ahead, isMirrored: next.isMirrored, isAll: false)
     }
 
-    /// The stretch that is searched ahead of known items: farther than is asked for, so that few
-    /// display frames search.
+    /// The stretch that is searched ahead of the items that were found before. The stretch is
+    /// longer than that where items are asked for, so that few display frames search.
     var ahead: Interval {
         Interval(searched.end, next.kept.end + next.shown.end - next.shown.start)
     }
 
-    /// Ends the step, as everything near the bounds is found.
+    /// Ends the step, after all items near the bounds were found.
     mutating func step() {
         let last = reach
         reach = next
@@ -85,7 +87,7 @@ extension PrefetchWindow {
         if movesOn { moveOn() } else { settle() }
     }
 
-    /// Looks at the items that the ends of the stretches have passed.
+    /// Updates the items that the ends of the stretches have passed.
     private mutating func moveOn() {
         while nextShown < items.count && begins(nextShown, before: reach.shown.end) {
             if items[nextShown].overlaps(reach.shown) { display(nextShown) }
@@ -101,12 +103,12 @@ extension PrefetchWindow {
         candidates = start..<nextAsked
     }
 
-    /// Whether an item begins before the end of a stretch; without a length, also there.
+    /// Whether an item begins before the end of a stretch, or has no length and is at the end.
     private func begins(_ index: Int, before end: Double) -> Bool {
         items[index].start < end || items[index].start == end && items[index].end == end
     }
 
-    /// Lets the items go that lie before what is kept.
+    /// Forgets the items before the stretch in which items are kept.
     private mutating func passFirst() {
         var index = first
         var isFirst = true
@@ -127,7 +129,7 @@ extension PrefetchWindow {
         searched.start = reach.kept.start
     }
 
-    /// Lets the items go that lie behind what is kept.
+    /// Forgets the items behind the stretch in which items are kept.
     private mutating func leaveLast() {
         while knownEnd > first && !begins(knownEnd - 1, before: reach.kept.end) {
             knownEnd -= 1
@@ -136,7 +138,7 @@ extension PrefetchWindow {
         nextAsked = min(nextAsked, knownEnd)
     }
 
-    /// Looks at all items.
+    /// Updates the states of all items.
     private mutating func settle() {
         isSettled = true
         (nextShown, nextAsked, knownEnd) = (first, first, first)
@@ -160,7 +162,8 @@ extension PrefetchWindow {
         items[index].state = .displayed
     }
 
-    /// Forgets an item that is not near any more.
+    /// Forgets an item that is not near the bounds any more, and cancels the item if it was asked
+    /// for.
     private mutating func leave(_ index: Int) {
         if items[index].state == .elsewhere { return }
         if items[index].state == .asked {

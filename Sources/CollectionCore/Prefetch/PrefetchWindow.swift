@@ -1,63 +1,66 @@
-/// The items near the bounds along an axis, and which of them the host is to fetch the data of:
+/// The items near the bounds along an axis, and which of them the host should fetch the data of:
 /// rules W2 to W8 of docs/semantics.md.
 ///
-/// Items are sorted by where they begin, in the direction of the motion. A display frame that moves
-/// on looks only at the items that the ends of the stretches pass. An update that changes nothing
-/// near the bounds moves all items along; after any other change they are looked for anew, and what
-/// is known of them is kept by their index paths.
+/// Items are sorted by their starts, in the direction of the motion. A display frame that continues
+/// the motion updates only the items that the ends of the stretches pass. An update that changes
+/// nothing near the bounds moves all items by the same distance. After any other change all items
+/// are found anew, and their states are kept by their index paths.
 struct PrefetchWindow {
-    /// Whether items of the window are asked for.
+    /// Whether the host is asked for items of the window.
     var asks = true
-    /// Whether items in the stretch that is shown are displayed. The items of a section are not
-    /// while the section is beside the bounds.
+    /// Whether items that overlap `reach.shown` count as displayed. They do not count while the
+    /// viewport of their section is outside the bounds.
     var shows = true
-    /// The distance of the section from the bounds; 0 for the main window.
+    /// The distance of the section's viewport from the bounds, in points; 0 for the main window.
     var beyond = 0.0
     var motion = PrefetchMotion()
     var items: [NearItem] = []
-    /// The index of the first one in `items` that is near; those before have been passed.
+    /// The index in `items` of the first item that is near. The items before it have been passed.
     var first = 0
-    /// Whether `items` are those of the layout that is shown.
+    /// Whether `items` have the places of the current layout.
     var isCurrent = false
-    /// Whether they are sorted. Where elements follow the content offset they are not: they are
-    /// looked for anew when it changes.
+    /// Whether `items` are sorted. They are not where elements move with the content offset: then
+    /// items are found anew when the content offset changes.
     var isSorted = false
-    /// All items that overlap this are in `items`; mirrored as `reach` is.
+    /// The stretch that was searched: all items that overlap it are in `items`. Mirrored if `reach`
+    /// is.
     var searched = Interval(0, 0)
-    /// The bounds across, as of the last search.
+    /// The extent of the bounds along the other axis at the last search.
     var across = Interval(0, 0)
     var reach = PrefetchReach.none
-    /// The reach of the display frame that is being looked at.
+    /// The reach for the current display frame, before its step has ended.
     var next = PrefetchReach.none
 
-    /// The index of the first item beyond the end of what is shown, and of what is asked for.
+    /// The index in `items` of the first item beyond the end of the bounds.
     var nextShown = 0
+    /// The index in `items` of the first item beyond the end of the stretch where items are asked
+    /// for.
     var nextAsked = 0
-    /// The index behind the last item that is known.
+    /// The index behind the last known item in `items`.
     var knownEnd = 0
-    /// While `reach.kept` begins before, no item has to be let go.
+    /// While `reach.kept` starts before this place, no item has to be forgotten at the start.
     var firstEnd = -Double.infinity
-    /// Whether all items were looked at since they were found.
+    /// Whether the states of all items were updated since the last search of all items.
     var isSettled = false
-    /// The number of items that are asked for and were not displayed yet.
+    /// The number of items that were asked for and are not displayed yet.
     var outstandingCount = 0
-    /// The indices of items that may be asked for in the current display frame.
+    /// The indices of the items that may be asked for in the current display frame.
     var candidates = 0..<0
-    /// Whether there was no room to ask for some items.
+    /// Whether some items were not asked for because of the limits on their number.
     var waits = false
 
-    /// The items that were asked for and no longer are: the host is to be told of them.
+    /// The items that are not asked for any more, and whose cancellation is not reported yet.
     var cancelled: [PrefetchedItem] = []
 
-    /// The items that lie ahead of the bounds by at most half their length, the nearest ones first:
-    /// their cells are to be prepared.
+    /// The items ahead of the bounds by at most half the length of the bounds, the nearest ones
+    /// first: their cells should be prepared.
     var cellsAhead: [PrefetchedItem] = []
-    /// Where no cell comes or goes; nil: not known.
+    /// The range of bounds for which no cell has to be prepared or released; nil: not known.
     var settled: Settled?
 
-    /// Storage.
+    /// Storage that searches reuse.
     var spare: [NearItem] = []
 
-    /// The most elements that are looked for; where there are more, nothing is told.
+    /// The greatest number of elements in a search. If there are more, no event is queued.
     static let elementCountMax = 16_384
 }

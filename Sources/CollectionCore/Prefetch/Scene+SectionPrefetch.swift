@@ -1,7 +1,9 @@
-// Data that is to be fetched ahead in sections that scroll across: rule W5 of docs/semantics.md.
+// Data to fetch ahead in sections that scroll orthogonally: rule W5 of docs/semantics.md.
 extension Scene {
-    /// Returns the place of a section; nil for a section that does not scroll across, or that shows
-    /// nothing as its viewport has no length.
+    /// The place of a section that scrolls orthogonally; nil for other sections, and for a section
+    /// whose viewport has no length.
+    ///
+    /// - Parameter axis: The main axis of the layout.
     func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
         if stage.free != nil { return nil }
         guard let row = stage.geometry.row(ofSection: section),

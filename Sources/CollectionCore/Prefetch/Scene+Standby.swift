@@ -1,13 +1,13 @@
-// Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
-// docs/semantics.md.
+// Elements on standby, which have reusable views while they are not visible: rules W3, W6, N10 and
+// Y7 of docs/semantics.md.
 extension Scene {
-    /// Notes that other elements may have to have views than before.
+    /// Notes that the elements that should have views on standby may have changed.
     mutating func noteStandbyChange() {
         screen.pool.standby.isUsed = true
         screen.pool.standby.isStale = true
     }
 
-    /// Sorts the wanted elements.
+    /// Sorts the wanted elements, so that they can be looked up.
     mutating func sortWantedElements() {
         screen.pool.standby.wantedByElement.removeAll(keepingCapacity: true)
         screen.pool.standby.wantedByElement += screen.pool.standby.wanted
@@ -18,7 +18,8 @@ extension Scene {
         want(.cell(stage.dataSource.indexPath(ofItem: number)), .overscan)
     }
 
-    /// Wants an element that is not visible, unless it is kept anyway.
+    /// Adds an element to the wanted elements, unless the element is visible or is one of the first
+    /// two wanted elements.
     mutating func want(_ element: Element, _ reason: WantedElement.Reason) {
         let count = screen.pool.standby.wanted.count
         for place in 0..<min(count, 2) where screen.pool.standby.wanted[place].element == element {
@@ -29,7 +30,8 @@ extension Scene {
             WantedElement(element: element, reason: reason, place: count))
     }
 
-    /// Returns where an element is, and in which state, without a view.
+    /// The layout attributes, with no states, of an element on standby; nil if the layout does not
+    /// have the element.
     mutating func attributes(onStandby known: StandbyView) -> LayoutAttributes? {
         if var told = known.told, told.element == known.element, told.element.isCell,
             stage.standsStill, !screen.frame.didLayoutChange, !screen.pool.standby.isStale
@@ -50,7 +52,9 @@ extension Scene {
         return attributes
     }
 
-    /// Puts what has changed of the elements on standby into the display frame.
+    /// Adds the changed elements on standby to the display frame.
+    ///
+    /// - Parameter range: The indices of the views on standby that may have changed.
     mutating func tellStandby(_ range: Range<Int>, _ states: ElementStateSource?) {
         for index in range {
             guard var next = screen.pool.standby.views[index].next else { continue }

@@ -1,7 +1,7 @@
-/// The window of a section that was scrolled across: rule W5 of docs/semantics.md.
+/// The window of a section that was scrolled orthogonally: rule W5 of docs/semantics.md.
 ///
-/// Its axis is that along which the section scrolls. Items stand in the window as they do while the
-/// section is at its start, so that scrolling moves what is shown, as along the main axis.
+/// The axis of the window is the axis along which the section scrolls. Items have the places of a
+/// section at its start, so that scrolling moves the bounds of the window, as along the main axis.
 struct SectionWindow: Comparable {
     var section: UInt32
     var window: PrefetchWindow
@@ -21,18 +21,19 @@ extension [SectionWindow] {
     }
 }
 
-/// The place of a section that scrolls across, and the part of its content that it shows.
+/// The place of a section that scrolls orthogonally, and the visible part of the section's content.
 struct SectionPlace {
     /// The section's viewport along the main axis.
     var along: Interval
-    /// The stretch across that the section shows of its items, which stand as they do while the
-    /// section is at its start.
+    /// The visible stretch along the axis on which the section scrolls, where items have the places
+    /// of a section at its start.
     var shown: Interval
-    /// The length of that stretch.
+    /// The length of the section's viewport along the axis on which the section scrolls.
     var extent: Double
-    /// Whether the section begins at the right: its items move to the right as it scrolls on.
+    /// Whether the section begins at the right: then its items move to the right when it is
+    /// scrolled on.
     var isMirrored: Bool
 
-    /// Returns the viewport along the main axis, mirrored as the stretches around the bounds are.
+    /// The viewport along the main axis; mirrored if the reach of the main window is mirrored.
     func stretch(_ main: PrefetchReach) -> Interval { main.isMirrored ? along.mirrored : along }
 }

@@ -1,11 +1,13 @@
-/// The targets of a display frame, and the targets beside the bounds of elements that may be
-/// visible on their way. Rule T5 of docs/semantics.md.
+/// The layout attributes that elements move to in a display frame of a transition (the targets):
+/// targets in the bounds, and targets outside the bounds of elements that may be visible while they
+/// move. Rule T5 of docs/semantics.md.
 struct BesideTargets {
-    /// All targets, by identity.
+    /// All targets, sorted by `Element`.
     private(set) var elements: [LayoutAttributes] = []
-    /// For each element, whether its target is beside the bounds.
+    /// For each entry of `elements`, whether the target is outside the bounds.
     private(set) var areBeside: [Bool] = []
-    /// The results of two searches, each by identity.
+    /// The targets that the first search found, sorted by `Element`; `second`: those of the second
+    /// search.
     private var first: [LayoutAttributes] = []
     private var second: [LayoutAttributes] = []
     let collector = CollectorBox()
@@ -17,13 +19,13 @@ struct BesideTargets {
         second.removeAll(keepingCapacity: true)
     }
 
-    /// Takes the elements that the collector has found.
+    /// Moves the elements in `collector` into `first`; `takeSecond` moves them into `second`.
     mutating func takeFirst() { swap(&first, &collector.value.elements) }
     mutating func takeSecond() { swap(&second, &collector.value.elements) }
 
-    /// Merges the targets in the bounds and the results of both searches.
+    /// Merges the targets in the bounds with the results of both searches into `elements`.
     ///
-    /// - Parameter targets: The targets in the bounds, by identity.
+    /// - Parameter targets: The targets in the bounds, sorted by `Element`.
     mutating func merge(_ targets: [LayoutAttributes]) {
         var (place, one, other) = (0, 0, 0)
         while place < targets.count || one < first.count || other < second.count {
@@ -53,8 +55,8 @@ struct BesideTargets {
 }
 
 extension VisibleElements {
-    /// Returns the distances, along the main axis, of the first and of the last cell of the last
-    /// display frame from their targets.
+    /// Returns how far the first and the last cell of the last display frame were from their
+    /// targets, in points along the main axis; both 0 while no element moves.
     func edgeDistances(_ axis: Axis) -> (first: Double, last: Double) {
         if motion.flights.isEmpty { return (0, 0) }
         var (first, last) = (-1, -1)

@@ -1,28 +1,32 @@
-/// What the view shows at one moment: the answer to one request.
+/// What the view displays at one moment: the answer to one `DisplayFrameRequest`.
 public struct DisplayFrame: Sendable {
-    /// Counts the display frames of a view, from 1.
+    /// The number of the display frame among those of its view, from 1.
     public var sequence: UInt64
     public var contentSize: Size
-    /// The origin of the bounds, as adjusted.
+    /// The origin of the bounds after `contentOffsetAdjustment` was added.
     public var contentOffset: Point
-    /// By how much layout changes moved the content offset since the display frame before: what
-    /// the host adds to an offset that it keeps itself. Rule D8 of docs/semantics.md.
+    /// The distance, in points, by which layout changes since the previous display frame moved the
+    /// content offset. A host that stores a content offset adds this distance to it. Rule D8 of
+    /// docs/semantics.md.
     public var contentOffsetAdjustment: Point
-    /// Whether `elements` are all visible ones. Otherwise they are those that appeared, and those
-    /// whose attributes or binding changed, since the display frame before.
+    /// Whether `elements` holds all visible elements. Otherwise it holds the elements that
+    /// appeared, and those whose attributes or binding changed, since the previous display frame.
     public var isComplete: Bool
-    /// Whether anything but scrolling moved or replaced elements.
+    /// Whether elements moved or were replaced for another reason than scrolling.
     public var didLayoutChange: Bool
-    /// The end of the transition that is running: until then elements move from one display frame
-    /// to the next. Nil: none is running.
+    /// When the running transition ends, in nanoseconds; until then elements move from one display
+    /// frame to the next. Nil: no transition is running.
     public var transitionEnd_ns: UInt64?
-    /// The batch updates that are complete, in order.
+    /// The completions of batch updates and layout changes, in the order of rule T7 of
+    /// docs/semantics.md.
     public var completions: [Completion]
-    /// By z-index, then category (decoration, cell, supplementary), kind and index path.
+    /// The elements to display, farthest first: sorted by z-index, then category (decoration, cell,
+    /// supplementary), kind and index path.
     public var elements: [LayoutAttributes]
-    /// The matrices that `elements` refer to.
+    /// The matrices that `LayoutAttributes.transform` of `elements` refers to.
     public var transforms: [Transform3D]
-    /// Views that show nothing any more, in the order of the elements they showed.
+    /// The reusable views that display no element any more, in the order of the elements they
+    /// displayed.
     public var removedViews: [ReusableView]
     public var diagnostics: [Diagnostic]
 
@@ -42,11 +46,12 @@ public struct DisplayFrame: Sendable {
     }
 }
 
-/// That a batch update is complete: its elements are where they belong.
+/// The completion of a batch update or of a layout change: its transition does not run any more.
 public struct Completion: Equatable, Sendable {
-    /// The host's own, from the options of the batch.
+    /// The tag that the host gave the change, for example in `BatchUpdateOptions`.
     public var tag: UInt64
-    /// Whether its transition came to its end; another one took its place otherwise.
+    /// Whether the transition of the change reached its end; false if other data or another layout
+    /// ended the transition early.
     public var isFinished: Bool
 
     public init(tag: UInt64, isFinished: Bool) {
@@ -55,31 +60,33 @@ public struct Completion: Equatable, Sendable {
     }
 }
 
-/// Something that the host should know about an element, though it is no error.
+/// A problem with one element that the host should know about, although no call fails.
 public struct Diagnostic: Equatable, Sendable {
     public enum Code: UInt32, Sendable {
         /// The item is longer than its line.
         case oversizedItem = 1
-        /// The preferred size changed more than five times with unchanged content: it is now kept.
+        /// The preferred size changed more than five times although the content did not: the size
+        /// in force is kept from here on.
         case frozenSize = 2
-        /// What a layout of the host's own has answered and was left out, or is as it was: the
-        /// numbers of `LayoutFault.Reason`.
+        /// A custom layout gave an invalid answer: the answer was ignored, or the element stays as
+        /// it was. Codes 3 to 8 are the numbers of `LayoutFault.Reason`.
         case missingLayoutPath = 3
         case unregisteredLayoutElement = 4
         case invalidLayoutNumber = 5
         case duplicateLayoutElement = 6
         case changedLayoutAttributes = 7
         case wrongLayoutElement = 8
-        /// What the host said of the element cannot be, or it said something else later in the same
-        /// call; it was left out. Of many such elements only the first ones are told.
+        /// The attributes that the host set for the element in an explicit layout are invalid, or
+        /// the same call sets the element again later; these attributes were ignored. Of many such
+        /// elements only the first ones are reported.
         case droppedAttributes = 9
     }
 
     public var code: Code
     public var element: Element
-    /// The size in force; of attributes that were left out, 0.
+    /// The size in force; zero for `droppedAttributes`.
     public var size: Size
-    /// `oversizedItem`: the room there is. `frozenSize`: the size that was not taken.
+    /// `oversizedItem`: the available room. `frozenSize`: the preferred size that was rejected.
     public var otherSize: Size
 
     public init(code: Code, element: Element, size: Size, otherSize: Size) {

@@ -1,16 +1,19 @@
-/// What the host asks for with each display frame.
+/// The host's request for one display frame.
 public struct DisplayFrameRequest: Sendable {
-    /// The visible rectangle in content coordinates; its origin is the content offset. Taken as
-    /// given, overscroll included.
+    /// The visible rectangle in content coordinates; its origin is the content offset. The origin
+    /// may be outside the range of content offsets (overscroll) and is used as it is.
     public var bounds: Rect
-    /// When the display frame will be shown. It never goes back; it may stand still.
+    /// When the host will draw the display frame, in nanoseconds: not before the time of the
+    /// previous request, but it may be the same time.
     public var time_ns: UInt64
-    /// All visible elements, not only what changed since the display frame before.
+    /// Whether the display frame holds all visible elements, not only those that changed since the
+    /// previous display frame.
     public var isComplete: Bool
-    /// What the host measured since then.
+    /// The sizes that the host measured since the previous display frame.
     public var preferredSizes: [PreferredSize]
-    /// The last display frame whose adjustment of the content offset is in the bounds; later ones
-    /// are added to them. 0: all are in.
+    /// The `sequence` of the last display frame whose `contentOffsetAdjustment` is included in
+    /// `bounds`. The view adds the adjustments of later display frames to `bounds`. 0: all are
+    /// included.
     public var adjustedSequence: UInt64
 
     public init(
@@ -25,9 +28,9 @@ public struct DisplayFrameRequest: Sendable {
     }
 }
 
-/// The size that the host measured for the item in a reusable view.
+/// The size, in points, that the host measured for the element in a reusable view.
 ///
-/// It counts only while the view still has this generation: one that was overtaken is ignored.
+/// The size is ignored if the reusable view has another generation by the time of the request.
 public struct PreferredSize: Equatable, Sendable {
     public var reusableView: ReusableView
     public var generation: UInt32

@@ -1,14 +1,15 @@
-/// The order in which elements are painted: by z-index, and by identity where that is equal.
+/// The order in which elements are painted: by z-index, and for equal z-indexes by `Element`.
 ///
-/// Elements come sorted by identity, so nothing is to be done while no z-index is less than the one
-/// before it.
+/// The elements are given sorted by `Element`, so no sorting is necessary while no z-index is less
+/// than the z-index before it.
 struct DisplayOrder {
     private var indices: [UInt32] = []
     private var scratch: [UInt32] = []
-    /// Whether the order is that of identity; then `indices` is not used.
+    /// Whether elements are painted in the order in which they are given; then `indices` is not
+    /// used.
     private(set) var isIdentity = true
 
-    /// The element at a place in the order.
+    /// The index, among the given elements, of the element at a place in the painting order.
     subscript(place: Int) -> Int {
         isIdentity ? place : Int(indices[place])
     }
@@ -26,7 +27,7 @@ struct DisplayOrder {
         if !isIdentity { mergeSort(elements) }
     }
 
-    /// A stable merge sort from the bottom up; its storage is kept.
+    /// Sorts `indices` by a stable, bottom-up merge sort, which keeps its storage.
     private mutating func mergeSort(_ elements: [LayoutAttributes]) {
         indices.removeAll(keepingCapacity: true)
         scratch.removeAll(keepingCapacity: true)

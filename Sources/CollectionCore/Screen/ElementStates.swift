@@ -1,16 +1,18 @@
-/// The states of elements as display frames have told them: rule N1 of docs/semantics.md.
+/// The states of elements (highlighted, selected, focused and so on) that display frames have
+/// reported: rule N1 of docs/semantics.md.
 ///
-/// The layout knows nothing of states: `VisibleElements` has none, and what is told of them is put
-/// into a display frame at its end. A display frame looks through all visible elements only after
-/// a state may have changed; otherwise through those that it tells of anyway.
+/// The layout knows nothing of states: the elements in `VisibleElements` have no states, and a
+/// display frame gets the states at its end. A display frame looks through all visible elements
+/// only if a state may have changed, and otherwise through the elements that it reports anyway.
 struct ElementStates {
-    /// Whether an element may have a state, or have been told to have one.
+    /// Whether an element may have a state, or may have been reported with a state.
     private(set) var isUsed = false
     /// Whether states may have changed since the last display frame.
     private(set) var isStale = false
-    /// Counts the display frames after which states may have been others than before.
+    /// The number of display frames for which states may have changed since the display frame
+    /// before.
     private var changeCount: UInt32 = 0
-    /// Entry i belongs to reusable view i.
+    /// What was reported of reusable views; entry i belongs to reusable view i.
     private var told: [Told] = []
     /// Storage for the elements of a display frame.
     private var spare: [LayoutAttributes] = []
@@ -18,13 +20,14 @@ struct ElementStates {
     typealias Source = (LayoutAttributes) -> LayoutAttributes.Flags
 
     private struct Told {
-        /// The generation of the binding that has the states; 0: no binding has them any more.
+        /// The generation of the binding that has `states`; 0: `states` does not belong to a
+        /// binding any more.
         var generation: UInt32 = 0
         var states: LayoutAttributes.Flags = []
-        /// The last display frame that tells of the view.
+        /// The sequence of the last display frame that reports the view.
         var sequence: UInt64 = 0
-        /// The number of changes after which the states were looked up last. A view on standby is
-        /// not looked up, and may be shown again later.
+        /// `ElementStates.changeCount` when the states were last looked up. The states of a view on
+        /// standby are not looked up, and the view may be displayed later.
         var changeCount: UInt32 = 0
     }
 
@@ -34,10 +37,11 @@ struct ElementStates {
         isStale = true
     }
 
-    /// Puts the states into a display frame, if none can have changed, and all are known that the
-    /// display frame tells of: a binding keeps its states as the element moves.
+    /// Adds the states to a display frame, if no state can have changed and the states of all
+    /// elements in the display frame are known: a binding keeps its states when its element moves.
     ///
-    /// - Returns: False where that is not so; some of the states may be told then.
+    /// - Returns: False if a state may have changed or is not known; some states may have been
+    ///   added then.
     mutating func tellKnown(_ frame: inout DisplayFrame) -> Bool {
         if isStale { return false }
         for index in frame.elements.indices {
@@ -54,10 +58,10 @@ struct ElementStates {
         return true
     }
 
-    /// Puts the states into a display frame, and adds the elements to it of which nothing else has
+    /// Adds the states to a display frame, and adds the elements of which only the states have
     /// changed.
     ///
-    /// - Parameter source: Gives an element its states.
+    /// - Parameter source: Returns the states of an element.
     mutating func tell(
         _ source: Source, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
     ) {
@@ -78,16 +82,16 @@ struct ElementStates {
     ) {
         let index = Int(shown.reusableView.rawValue)
         while told.count <= index { told.append(Told()) }
-        // One that disappears has no states, and may come back.
+        // A disappearing element has no states; if it comes back, its states are looked up again.
         let isKnown = !shown.flags.contains(.isDisappearing)
         told[index] = Told(
             generation: isKnown ? shown.generation : 0, states: states, sequence: sequence,
             changeCount: changeCount)
     }
 
-    /// Notes the states of elements that the display frame does not tell of.
+    /// Notes the states of visible elements that the display frame does not report.
     ///
-    /// - Returns: Whether any are others than before.
+    /// - Returns: Whether any of these states has changed.
     private mutating func findChanges(
         _ source: Source, _ elements: [LayoutAttributes], _ sequence: UInt64
     ) -> Bool {
@@ -111,7 +115,7 @@ struct ElementStates {
         return index < told.count && told[index].sequence == sequence
     }
 
-    /// Writes the elements of a display frame down anew, those with other states among them.
+    /// Writes the elements of a display frame anew, with the elements whose states have changed.
     private mutating func addChanges(
         _ source: Source, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
     ) {

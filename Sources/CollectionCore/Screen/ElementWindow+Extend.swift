@@ -1,9 +1,11 @@
-// How the window goes along with the bounds.
+// Extends the window when the bounds leave it.
 extension ElementWindow {
-    /// Returns what is to be searched so that the window has whatever these bounds show: the strip
-    /// that the window does not have yet, and the whole interval of the next window.
+    /// Returns what to search so that the window gets all elements in these bounds: the strip that
+    /// the window does not cover yet, and the whole interval of the extended window. Both are
+    /// intervals of the main axis.
     ///
-    /// - Returns: Nil where the bounds are not beside the window.
+    /// - Returns: Nil if the bounds do not leave the window at one end, or have another size or
+    ///   another place across the main axis.
     func extensionSearch(
         for bounds: Rect, _ axis: Axis
     ) -> (strip: Interval, searched: Interval)? {
@@ -27,12 +29,12 @@ extension ElementWindow {
         return nil
     }
 
-    /// Takes the elements that were found in the strip, and leaves out those beyond the next window
-    /// that are not shown.
+    /// Adds the elements that were found in the strip, and removes elements outside the extended
+    /// window that are not displayed.
     ///
-    /// - Parameter found: The elements in the order of their identity, without views.
-    /// - Parameter sections: The sections found, where headers or footers are pinned.
-    /// - Parameter searched: The interval of the next window.
+    /// - Parameter found: The elements in the strip, sorted by `Element`, without reusable views.
+    /// - Parameter sections: The sections in the strip, where headers or footers are pinned.
+    /// - Parameter searched: The interval of the extended window along the main axis.
     mutating func extend(
         with found: inout [LayoutAttributes], _ sections: [PlacedSection],
         _ geometry: SectionedGeometry, visible: Interval, to searched: Interval, _ axis: Axis
@@ -50,7 +52,7 @@ extension ElementWindow {
         servedFrames = Self.framesToPay
     }
 
-    /// Leaves out the first elements that are neither shown nor near.
+    /// Removes the first elements of the window, up to the first one that is displayed or is near.
     private mutating func removeFirst(before searched: Interval) {
         var leaving = 0
         while leaving < elements.count && !isShown[leaving] && ends[leaving] < searched.start {
@@ -64,15 +66,16 @@ extension ElementWindow {
         willShow.removeSubrange(0..<leaving)
     }
 
-    /// Puts the elements of a strip in the order of identity among those of the window. Mostly all
-    /// of them come behind: elements that come before the first of them stay where they are.
+    /// Merges the elements of a strip into the elements of the window, sorted by `Element`. Usually
+    /// the strip's elements come last: elements of the window before the first one of the strip do
+    /// not move.
     private mutating func merge(
         _ found: [LayoutAttributes], near searched: Interval, _ axis: Axis
     ) {
         guard let first = found.first?.element else { return }
         var kept = elements.count
         while kept > 0 && !(elements[kept - 1].element < first) { kept -= 1 }
-        // One that is shown for long may keep many before the window that are not.
+        // A displayed element can keep many undisplayed elements before it.
         if elements.count > 4 * (shownCount + found.count) { kept = 0 }
         setAside(from: kept, near: searched)
         var next = 0
@@ -82,7 +85,7 @@ extension ElementWindow {
                 append(found[next], isShown: false, axis)
                 next += 1
             }
-            // An element at the edge is found again.
+            // An element at the edge of the window is found in the strip again.
             if next < found.count && found[next].element == known.element { next += 1 }
             append(known, isShown: spareFlags[place], axis)
         }
@@ -92,7 +95,8 @@ extension ElementWindow {
         }
     }
 
-    /// Takes elements out of the window, and keeps those that are near or shown at hand.
+    /// Removes the elements from index `kept` on from the window, and copies those that are near or
+    /// displayed to `spareElements`.
     private mutating func setAside(from kept: Int, near searched: Interval) {
         spareElements.removeAll(keepingCapacity: true)
         spareFlags.removeAll(keepingCapacity: true)
@@ -119,8 +123,8 @@ extension ElementWindow {
         willShow.append(shown)
     }
 
-    /// Puts the pinned views of a strip among its elements. Those of the window are as near as
-    /// their sections.
+    /// Puts the pinned headers and footers of a strip among the strip's elements. A pinned view in
+    /// the window counts as near while its section is near.
     private mutating func takeStrip(
         _ found: inout [LayoutAttributes], _ sections: [PlacedSection],
         _ geometry: SectionedGeometry, _ visible: Interval
@@ -133,7 +137,7 @@ extension ElementWindow {
         Self.takePinned(sections, geometry, visible, &found, &pinnedInStrip)
     }
 
-    /// Finds the pinned views of the window and of the strip among the elements, where both are.
+    /// Finds the pinned views of the window and of the strip among the merged elements.
     private mutating func mergePinned() {
         sparePinned.removeAll(keepingCapacity: true)
         var (own, other) = (0, 0)

@@ -1,9 +1,9 @@
-// Updates of the data, with which the window goes along.
+// Adjusts the window for updates of the data.
 extension ElementWindow {
     /// Returns how an update moves the window if the update changes nothing within the window, and
     /// nil otherwise.
     ///
-    /// - Parameter stage: As it is before the update.
+    /// - Parameter stage: The stage before the update.
     /// - Complexity: O(elements of the window + changed sections * log n)
     func move(
         for plan: UpdatePlan, _ stage: Stage, _ ownership: ElementOwnership
@@ -15,11 +15,12 @@ extension ElementWindow {
         return move.movingItems(outerItems(ownership), by: plan)
     }
 
-    /// Goes along with an update that was carried out, or drops the window.
+    /// Adjusts the window for an update that was carried out, or drops the window.
     ///
-    /// - Parameter move: What `move` said before the update.
-    /// - Parameter stage: As it is after the update.
-    /// - Parameter movedItems: What the edit of the stage returned.
+    /// - Parameter move: The result of `move` before the update.
+    /// - Parameter stage: The stage after the update.
+    /// - Parameter movedItems: The items that the update has laid out anew; see
+    ///   `ChangedSectionLayout`.
     mutating func follow(_ move: WindowMove?, _ stage: Stage, movedItems: Range<Int>?) {
         guard let move, let distance = move.distance(searched, stage, movedItems: movedItems)
         else {
@@ -32,10 +33,10 @@ extension ElementWindow {
         shift(distance, stage.geometry.axis, items: move.itemShift)
     }
 
-    /// Whether what is in the window has other attributes than in the last display frame.
+    /// Whether elements of the window have other attributes than in the last display frame.
     var hasMoved: Bool { followedDistance != 0 || followedItems != 0 }
 
-    /// Notes that a display frame shows where updates have moved the window.
+    /// Notes that a display frame displays the window where updates have moved it.
     mutating func noteFollowed() {
         hasFollowed = false
         (followedDistance, followedItems) = (0, 0)
@@ -69,8 +70,8 @@ extension ElementWindow {
         return first...last
     }
 
-    /// The least and the greatest item of the elements; nil where some element goes with its
-    /// section.
+    /// The least and the greatest item of the elements; nil if some element belongs to a section,
+    /// not to an item.
     private func outerItems(_ ownership: ElementOwnership) -> ClosedRange<Int>? {
         var (first, last) = (UInt32.max, UInt32.min)
         for index in elements.indices {

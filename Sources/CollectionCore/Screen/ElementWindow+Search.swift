@@ -1,9 +1,11 @@
-// What is in the window.
+// Fills the window with elements.
 extension ElementWindow {
-    /// Takes the elements that were found in an interval, and leaves those that the bounds show.
+    /// Replaces the window's elements by the elements that were found in an interval, and leaves in
+    /// `found` only the elements that are visible in the bounds.
     ///
-    /// - Parameter found: The elements in the order of their identity, without views.
-    /// - Parameter sections: The sections found, where headers or footers are pinned.
+    /// - Parameter found: The elements in the interval, sorted by `Element`, without reusable
+    ///   views.
+    /// - Parameter sections: The sections in the interval, where headers or footers are pinned.
     mutating func take(
         _ found: inout [LayoutAttributes], _ sections: [PlacedSection],
         _ geometry: SectionedGeometry, visible: Interval, in searched: Interval, _ bounds: Rect,
@@ -28,10 +30,10 @@ extension ElementWindow {
         isValid = true
     }
 
-    /// Puts the pinned views of all sections found in the place of those that were found: each of
-    /// them may come into the bounds.
+    /// Replaces the pinned headers and footers among the elements by those of all sections that
+    /// were found: each of them may come into the bounds.
     ///
-    /// - Parameter pinned: Gets what was put among the elements.
+    /// - Parameter pinned: Gets the headers and footers that were put among the elements.
     static func takePinned(
         _ sections: [PlacedSection], _ geometry: SectionedGeometry, _ visible: Interval,
         _ elements: inout [LayoutAttributes], _ pinned: inout [PinnedElement]
@@ -85,12 +87,12 @@ extension ElementWindow {
         (low, high) = (.infinity, -.infinity)
     }
 
-    /// Lets the search of `look` pass the pinned views over.
+    /// Makes `look` pass over the pinned views.
     mutating func passPinnedOver() {
         for view in pinned { (starts[view.index], ends[view.index]) = (.infinity, .infinity) }
     }
 
-    /// Takes over the views of the elements that a display frame shows.
+    /// Copies the reusable views and generations of the displayed elements into the window.
     mutating func takeViews(of shown: [LayoutAttributes]) {
         var place = 0
         for index in elements.indices where isShown[index] {

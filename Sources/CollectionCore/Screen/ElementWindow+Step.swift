@@ -1,7 +1,7 @@
-// The step to other bounds within the window.
+// Moves the bounds within the window.
 extension ElementWindow {
-    /// Returns which elements come and go in other bounds within the window, except for pinned
-    /// ones.
+    /// Returns how many elements enter and leave the bounds when the bounds move within the window,
+    /// not counting pinned views.
     @inline(__always)
     mutating func look(in bounds: Rect, _ axis: Axis) -> Change {
         let start = axis.mainStart(bounds)
@@ -12,7 +12,7 @@ extension ElementWindow {
         return Change(comingCount: found.comingCount, leavingCount: found.leavingCount)
     }
 
-    /// Whether headers or footers move with the content offset.
+    /// Whether the window has pinned headers or footers, which move with the content offset.
     @inline(__always)
     var hasPinned: Bool { !pinned.isEmpty }
 
@@ -42,13 +42,14 @@ extension ElementWindow {
                 if shows { comingCount += 1 } else { leavingCount += 1 }
             }
         }
-        // Sums of offsets and lengths are rounded.
+        // The margin allows for rounding errors in sums of offsets and lengths.
         return (low + margin, high - margin, comingCount, leavingCount)
     }
 
     private static var margin: Double { 1.0 / 128 }
 
-    /// Moves pinned views to where they are in other bounds, and notes which of them come and go.
+    /// Moves pinned views to their places in other bounds, and counts those that enter, leave or
+    /// move.
     ///
     /// - Parameter visible: The visible interval along the main axis.
     mutating func movePinned(
@@ -74,7 +75,7 @@ extension ElementWindow {
         }
     }
 
-    /// Returns how many elements are shown after a change.
+    /// Returns how many elements are displayed after a change.
     func count(after change: Change) -> Int {
         shownCount + change.comingCount - change.leavingCount
     }
@@ -82,10 +83,10 @@ extension ElementWindow {
     @inline(__always)
     mutating func noteServed() { servedFrames += 1 }
 
-    /// Releases the views of elements that leave, binds views to those that come, and writes down
-    /// both, in the order of display frames.
+    /// Releases the reusable views of elements that leave the bounds, binds views to elements that
+    /// enter, and writes both into `frame`, in painting order.
     ///
-    /// - Parameter shown: Gets the elements that are shown, in the order of their identity.
+    /// - Parameter shown: Gets the displayed elements, sorted by `Element`.
     mutating func show(
         _ change: Change, _ pool: inout ReusePool, _ frame: inout DisplayFrame,
         _ shown: inout [LayoutAttributes]
@@ -118,7 +119,8 @@ extension ElementWindow {
         write(to: &shown)
     }
 
-    /// Binds views to elements that come, and writes them down with those that moved.
+    /// Binds reusable views to elements that enter the bounds, and writes these elements and the
+    /// pinned views that moved into `frame`.
     private mutating func bind(
         _ pool: inout ReusePool, _ frame: inout DisplayFrame, hasMoved: Bool
     ) {

@@ -1,56 +1,59 @@
-/// The elements around the bounds, found ahead of scrolling.
+/// The elements in and around the bounds, found ahead of scrolling.
 ///
 /// While nothing changes except the content offset, display frames within the window look nothing
-/// up: the window knows where each of its elements begins and ends along the main axis, and between
-/// which two offsets no element comes or goes. A display frame that crosses such an edge binds and
-/// tells only the elements that come and go. The window goes along with an update that changes
-/// nothing within it; any other change drops the window.
+/// up: the window knows where each element begins and ends along the main axis, and between which
+/// two content offsets no element enters or leaves the bounds. A display frame outside these two
+/// offsets binds and reports only the elements that enter or leave. The window is adjusted for an
+/// update that changes nothing within the window; any other change drops the window.
 struct ElementWindow {
-    /// The elements of the window in the order of their identity; those that are shown have their
+    /// The elements of the window, sorted by `Element`. Displayed elements have their reusable
     /// views.
     var elements: [LayoutAttributes] = []
-    /// The start and the end of each element along the main axis.
+    /// The start of each element along the main axis, in content coordinates; `ends` has the end of
+    /// each.
     var starts: [Double] = []
     var ends: [Double] = []
-    /// Whether each element is shown, and whether the next display frame shows it.
+    /// For each element, whether it is displayed; `willShow`: whether the next display frame
+    /// displays it.
     var isShown: [Bool] = []
     var willShow: [Bool] = []
     var shownCount = 0
     var order = DisplayOrder()
     /// The headers and footers that move with the content offset.
     var pinned: [PinnedElement] = []
-    /// The same in a strip that extends the window.
+    /// The pinned headers and footers in a strip that extends the window.
     var pinnedInStrip: [PinnedElement] = []
     /// Storage for the elements of the next window.
     var sparePinned: [PinnedElement] = []
     var spareElements: [LayoutAttributes] = []
     var spareFlags: [Bool] = []
-    /// What was searched along the main axis.
+    /// The interval of the main axis in which the elements were searched.
     var searched = Interval(0, 0)
-    /// The bounds that the search was for.
+    /// The bounds around which the elements were searched.
     var bounds = Rect.zero
-    /// The bounds may begin between these two offsets without an element coming or going.
+    /// While the bounds begin between `low` and `high`, no element enters or leaves the bounds.
     var low = Double.infinity
     var high = -Double.infinity
     var isValid = false
 
-    /// The display frames since the last window that could have made one. A display frame that
-    /// makes a window costs more than one without: windows are only made while they last.
+    /// The number of display frames that could have made a window, since the last window that was
+    /// not worth its cost. A display frame that makes a window costs more than a display frame that
+    /// does not, so windows are made only while they last.
     private var quietFrames = 0
-    /// The display frames that the window served.
+    /// The number of display frames that the window served.
     var servedFrames = 0
-    /// The number of display frames to pass before the next window is made, of those that could
-    /// make one.
+    /// How many display frames that could make a window pass by before the next window is made.
     private var patience = 0
 
-    /// Whether updates have come since the last display frame, and by how much they moved the
-    /// window and the indices of its items.
+    /// Whether the window was adjusted for updates since the last display frame. These updates
+    /// moved the window by `followedDistance` points, and added `followedItems` to the indices of
+    /// its items.
     var hasFollowed = false
     var followedDistance = 0.0
     var followedItems = 0
 
     struct PinnedElement {
-        /// The index in `elements`.
+        /// The index in `ElementWindow.elements`.
         var index: Int
         let kind: ElementKind
         let section: PlacedSection
@@ -58,7 +61,7 @@ struct ElementWindow {
         var hasMoved = false
     }
 
-    /// How the elements that are shown differ from those of the last display frame.
+    /// How many elements appear, disappear and move compared with the last display frame.
     struct Change {
         var comingCount = 0
         var leavingCount = 0
@@ -67,17 +70,18 @@ struct ElementWindow {
         var isEmpty: Bool { comingCount + leavingCount + movedCount == 0 }
     }
 
-    /// Screens that are searched ahead of the bounds and behind them.
+    /// How far a search reaches ahead of the bounds, in lengths of the bounds; `screensBehind`:
+    /// behind the bounds.
     static let screensAhead = 0.6
     static let screensBehind = 0.25
-    /// A window that served fewer display frames did not pay.
+    /// A window that served fewer display frames than this was not worth its cost.
     static let framesToPay = 8
     private static let patienceMaximum = 64
 }
 
-// When there is a window.
+// When a window is made, and when it is dropped.
 extension ElementWindow {
-    /// Forgets the window, as something changed that it does not go along with.
+    /// Drops the window, because of a change that the window cannot be adjusted for.
     mutating func drop() {
         if isValid { end() }
     }
@@ -88,7 +92,8 @@ extension ElementWindow {
         if servedFrames < Self.framesToPay { wait() } else { patience = 0 }
     }
 
-    /// Has more display frames go by before the next window, as the last one did not pay.
+    /// Makes more display frames pass by before the next window, because the last window, or the
+    /// attempt to make one, was not worth its cost.
     mutating func wait() {
         quietFrames = 0
         patience = min(max(2 * patience, 1), Self.patienceMaximum)
@@ -97,15 +102,16 @@ extension ElementWindow {
     /// Notes a display frame that could make a window, and was not served by one.
     ///
     /// - Parameter bounds: The bounds of the display frame.
-    /// - Returns: The interval of the main axis to be searched for the next window; nil: there is
-    ///   to be none.
+    /// - Parameter last: The bounds of the display frame before.
+    /// - Returns: The interval of the main axis to search for the next window; nil: no window is
+    ///   made.
     mutating func nextSearch(for bounds: Rect, after last: Rect, _ axis: Axis) -> Interval? {
         let (start, extent) = (axis.mainStart(bounds), axis.main(bounds.size))
         let distance = start - axis.mainStart(last)
         // Also false for an extent of zero.
         let isNear = distance.magnitude < extent && bounds.size == last.size
         if isValid {
-            // Scrolling on leaves the window; a jump shows that it was not worth its cost.
+            // Scrolling on leaves a window; after a jump the window is judged by its use.
             if isNear { isValid = false } else { end() }
         }
         quietFrames += 1
@@ -115,7 +121,7 @@ extension ElementWindow {
         return Interval(start - behind, start - behind + screens * extent)
     }
 
-    /// Returns whether the window has whatever these bounds show.
+    /// Returns whether the window has all elements that are visible in these bounds.
     @inline(__always)
     func covers(_ bounds: Rect, _ axis: Axis) -> Bool {
         isValid && axis.mainStart(bounds) >= searched.start

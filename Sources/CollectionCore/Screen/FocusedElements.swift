@@ -1,10 +1,12 @@
-/// The elements that keep their views wherever the content scrolls: rules N10 and Y7 of
-/// docs/semantics.md.
+/// The elements that keep their reusable views wherever the content is scrolled: rules N10 and Y7
+/// of docs/semantics.md.
 struct FocusedElements {
-    /// The element that has focus, if the settings keep it; nil: none.
+    /// The element that has focus, if the focus settings keep its view; nil: there is no such
+    /// element.
     var focused: Element?
-    /// The element that assistive technology is at; nil: none.
+    /// The element that has the focus of assistive technology; nil: none.
     var assistive: Element?
-    /// Whether an element may have to keep its view, now or once focus is somewhere.
+    /// Whether the settings keep the view of a focused element, even while no element has focus, or
+    /// an element has the focus of assistive technology.
     var isAsked: Bool
 }

@@ -2,34 +2,37 @@
 /// how much display frames moved the content offset for it: rule D8 of docs/semantics.md.
 struct KeptAnchor: Carried {
     var contentAnchor = ContentAnchor.automatic
-    /// The item that the host named; nil if the anchor is the first or the last visible one, or
-    /// none.
+    /// The item that the host named as the anchor; nil if the anchor is the first or the last
+    /// visible item, an edge of the content, or none.
     var item: AnchoredItem?
     var adjustments = OffsetAdjustments()
-    /// Whether the content offset was at the start of the content in the last display frame. See
-    /// `CollectionView.noteShownOffset`.
+    /// Whether the content offset was at the start of the content in the last display frame. Set by
+    /// `Scene.keepShownOffset`.
     var isAtStart = false
     /// Whether updates were made since the last display frame.
     var hasUpdates = false
-    /// By how much the edge that the anchor keeps has moved since the last display frame as others
-    /// made room for an item that a person moves: rule R5 of docs/semantics.md.
+    /// By how much, in points, the edge that the anchor keeps moved since the last display frame
+    /// because other items made room for an item that a person moves: rule R5 of docs/semantics.md.
     var room = 0.0
-    /// The view of the item that was picked up last since the last display frame.
+    /// The reusable view of the item that a person picked up since the last display frame; `.none`:
+    /// no item was picked up, or the item was not displayed.
     var pickedUpView = ReusableView.none
-    /// Where a restored state has the content; nil: no display frame has to look for the place.
+    /// Where a restored state places the content; nil: no display frame has to move the content
+    /// there.
     var restored: RestoredPlace?
 
     var isLast: Bool { contentAnchor == .lastVisibleItem }
 
-    /// Whether it matters to the anchor where the content offset was.
+    /// Whether the anchor depends on whether the content offset was at an edge of the content.
     var dependsOnOffset: Bool { contentAnchor == .automatic || contentAnchor == .end }
 
-    /// Whether the content offset keeps to an edge of the content, where it is there.
+    /// Whether a content offset at the start or the end of the content stays there when the layout
+    /// changes.
     var holdsEdge: Bool { contentAnchor == .end || contentAnchor == .automatic && hasUpdates }
 
-    /// Whether an estimated size makes a cell a bad anchor. At the start of the content the first
-    /// cell keeps its place, or cells that were inserted there would leave the screen as they are
-    /// measured.
+    /// Whether a cell with an estimated size is passed over in the search for the anchor. At the
+    /// start of the content the first cell is the anchor even so; otherwise cells that were
+    /// inserted there would leave the screen as they are measured.
     var passesOverEstimates: Bool { contentAnchor != .automatic || !isAtStart }
 
     /// Follows the named item through an update. If the item is deleted, the first visible one
@@ -51,7 +54,7 @@ struct KeptAnchor: Carried {
     private mutating func forgetItem() { (item, contentAnchor) = (nil, .firstVisibleItem) }
 }
 
-/// An item that the host named as the content anchor.
+/// An item that the host named as the content offset anchor.
 struct AnchoredItem {
     fileprivate(set) var item: FollowedElement
     /// The start of the item along the main axis in the last display frame; nil: it was nowhere.
@@ -66,9 +69,9 @@ struct AnchoredItem {
 }
 
 extension VisibleElements {
-    /// Returns the cell that keeps its place, of those in the last display frame: not one that is
-    /// gone or was moved, and, if there are others, not one that the anchor passes over because its
-    /// size was an estimate.
+    /// Returns the index of the anchor among the cells of the last display frame; nil: there is no
+    /// anchor. Deleted, reloaded and moved cells are passed over, and so are cells with estimated
+    /// sizes while there are others, where `KeptAnchor.passesOverEstimates` says so.
     func anchor(_ kept: KeptAnchor) -> Int? {
         let passesOverEstimates = kept.passesOverEstimates
         var estimated: Int?

@@ -1,31 +1,34 @@
-/// The elements of a display frame while changes are shown over time, as they are put together;
-/// its storage is kept from one display frame to the next.
+/// The elements of a display frame of a transition, while the display frame is put together; the
+/// storage is kept from one display frame to the next.
 struct MovingElements {
-    /// As they are shown; sorted by identity, of equal ones the disappearing ones first.
+    /// The elements where they are displayed, sorted by `Element`; of equal elements the
+    /// disappearing ones come first.
     var elements: [LayoutAttributes] = []
-    /// Where each goes to.
+    /// The target of each element; entry i belongs to element i.
     var flights: [Flight] = []
+    /// How far the elements are from their targets, for each change that runs.
     var differences = Differences()
     /// The matrices that the targets of `flights` refer to.
     var targets: [Transform3D] = []
-    /// Those that `elements` refer to.
+    /// The matrices that `elements` refer to.
     var transforms: [Transform3D] = []
-    /// How many more elements that the layout does not show in the bounds there may be.
+    /// How many more elements may be appended whose targets are outside the bounds.
     var room = 0
-    /// How many elements are shown otherwise than before.
+    /// The number of elements that are displayed differently than in the last display frame.
     var changeCount = 0
-    /// Elements that are on their way out, by identity, then by view.
+    /// The disappearing elements, sorted by `Element`, then by reusable view.
     var departures: [Departure] = []
 
-    /// An element that is no more in the data, or not in the layout.
+    /// An element that disappears, because it was removed from the data or the layout.
     struct Departure {
-        /// Which one of the last display frame it is.
+        /// The index of the element among the elements of the last display frame.
         var old: Int
-        /// The change that begins now and takes it away; nil: it is on its way already.
+        /// The slot, in `TransitionStep`, of the change that begins now and removes the element;
+        /// nil: the element has been disappearing since an earlier display frame.
         var slot: Int?
-        /// What it was just before the change.
+        /// The category, kind and index path of the element just before the change.
         var element: Element
-        /// Whether the change puts another one in its place.
+        /// Whether the change puts another element in the place of this element.
         var isReloaded = false
     }
 
@@ -39,26 +42,27 @@ struct MovingElements {
         changeCount = 0
     }
 
-    /// The differences of an element.
+    /// The indices in `differences` of the differences of one element.
     func differences(of index: Int) -> Range<Int> {
         (index == 0 ? 0 : flights[index - 1].end)..<flights[index].end
     }
 
-    /// Has an element show nothing more of its differences.
+    /// Sets the differences of an element to zero, so that the element is displayed at its target.
     mutating func dropDifferences(of index: Int) {
         if !flights.isEmpty { differences.clear(differences(of: index)) }
     }
 
-    /// Where the differences of the next element begin.
+    /// The index in `differences` at which the differences of the next element begin.
     var nextDifference: Int { flights.last?.end ?? 0 }
 
-    /// Has the target refer to a matrix of the targets.
+    /// Copies the matrix of a target from `matrices` to `targets`, and makes the target refer to
+    /// the copy.
     mutating func take(_ target: inout LayoutAttributes, _ matrices: [Transform3D]) {
         if target.transform == 0 { return }
         target.transform = targets.appendMatrix(matrices.matrix(target.transform))
     }
 
-    /// Appends an element whose differences are appended.
+    /// Appends an element. Its differences must have been appended before.
     mutating func append(_ target: LayoutAttributes, _ step: TransitionStep) {
         elements.append(
             differences.shown(
@@ -67,9 +71,9 @@ struct MovingElements {
         flights.append(Flight(target: target, end: differences.count))
     }
 
-    /// Takes the last element out again, if it is not visible where it is.
+    /// Removes the last element again, if it is not visible where it is displayed.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether the element is visible.
     mutating func keepLastIfVisible(_ step: TransitionStep) -> Bool {
         let shown = elements[elements.count - 1]
         if shown.frame.isVisible(in: step.bounds, under: transforms.matrix(shown.transform)) {
@@ -86,9 +90,9 @@ struct MovingElements {
         return false
     }
 
-    /// Takes elements out, with their differences.
+    /// Removes elements from `flights`, and their differences.
     ///
-    /// - Parameter gone: Ascending.
+    /// - Parameter gone: The indices of the elements, ascending.
     mutating func remove(_ gone: [Int]) {
         for index in gone.reversed() {
             let range = differences(of: index)

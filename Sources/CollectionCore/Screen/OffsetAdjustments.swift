@@ -1,8 +1,9 @@
-/// By how much display frames moved the content offset, for hosts that answer late.
+/// The distances by which display frames moved the content offset, kept for hosts whose requests do
+/// not yet include the adjustments of all display frames.
 struct OffsetAdjustments {
-    /// The last ones; a ring, once there are as many as are kept.
+    /// The last adjustments; a ring buffer once there are `countMax` of them.
     private var recent: [(sequence: UInt64, distance: Point)] = []
-    /// Where the earliest one is.
+    /// The index of the earliest adjustment in `recent`.
     private var earliest = 0
 
     private static let countMax = 64
@@ -17,7 +18,8 @@ struct OffsetAdjustments {
         earliest = (earliest + 1) % Self.countMax
     }
 
-    /// What display frames after `sequence` moved the offset by; 0: none counts.
+    /// The sum, in points, of the adjustments of all display frames after `sequence`; zero if
+    /// `sequence` is 0.
     func sum(after sequence: UInt64) -> Point {
         var sum = Point.zero
         if sequence == 0 { return sum }

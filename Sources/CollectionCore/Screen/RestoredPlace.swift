@@ -1,20 +1,22 @@
-/// The place at which a restored state has the content, until it is there: rule J6 of
-/// docs/semantics.md.
+/// The place that a restored state gives the content, until a display frame has moved the content
+/// there: rule J6 of docs/semantics.md.
 struct RestoredPlace {
-    /// The content offset, along the scroll direction where neither an edge nor an item counts.
+    /// The content offset of the state; along the scroll direction it counts only if there is
+    /// neither an edge nor an item.
     var contentOffset: Point
-    /// The edge of the content at which the content offset is.
+    /// The edge of the content at which the content offset was; `.none`: at neither edge.
     var edge: ContentEdge
-    /// The item by which the content offset is found; nil: none, or the item is gone.
+    /// The item whose place determines the content offset; nil: none, or the item was deleted.
     var item: IndexPath?
-    /// How far the item begins behind the start of the bounds, beside the content inset, in points.
+    /// The distance, in points, from the start of the bounds, moved in by the content inset, to the
+    /// start of the item.
     var distance: Double
-    /// The content offset of the last display frame that showed the place as near as was possible;
-    /// nil: no display frame has.
+    /// The content offset of the last display frame that moved the content as near to the place as
+    /// was possible; nil: no display frame has done so yet.
     var shown: Point?
 
-    /// Whether a content offset is another one than display frames have shown for the place:
-    /// somebody has scrolled.
+    /// Whether a content offset differs from the content offset that display frames used for the
+    /// place, because somebody has scrolled.
     func isLeft(at offset: Point) -> Bool {
         guard let shown else { return false }
         return (offset.x - shown.x).magnitude > HeldEdge.tolerance

@@ -1,25 +1,28 @@
-/// The reusable views of a collection view: which show an element, and which wait.
+/// The reusable views of a collection view: those that are bound to an element, and those that are
+/// free.
 ///
-/// Views wait in one stack for each category, kind and reuse identifier, and the last one that
-/// was released is taken first.
+/// Free views are kept in one stack for each category, kind and reuse identifier. The view that was
+/// released last is reused first.
 struct ReusePool {
-    /// Entry i belongs to view i.
+    /// The binding of each reusable view; entry i belongs to view i.
     private var bindings: [Binding] = []
-    /// Of the standard reuse identifier: one stack for each category of each kind.
+    /// The free views of the standard reuse identifier: one stack for each category of each kind.
     private var standardStacks: [[UInt32]] = []
-    /// Of registered identifiers, which belong to one category and kind each.
+    /// The free views of registered reuse identifiers, one stack for each identifier. An identifier
+    /// belongs to one category and kind.
     private var registeredStacks: [[UInt32]] = []
-    /// The views that stay bound to elements which the screen does not show.
+    /// The views that stay bound to elements that are not visible.
     var standby = StandbyViews()
 
     private struct Binding {
         var element: Element
         var generation: UInt32
         var isBound: Bool
-        /// Whether what was loaded for this generation still belongs in the view: not if an update
-        /// has changed or taken away what it shows. Rule C6 of docs/semantics.md.
+        /// Whether content that was loaded for this generation still belongs in the view: false
+        /// after an update has changed or removed the displayed element. Rule C6 of
+        /// docs/semantics.md.
         var isCurrent: Bool
-        /// Whether what it shows is still in the data.
+        /// Whether the element is still in the data.
         var isInData: Bool
 
         mutating func follow(to element: Element, isCurrent: Bool) {
@@ -28,7 +31,8 @@ struct ReusePool {
         }
     }
 
-    /// A view for the element: a waiting one, or a new one.
+    /// Returns a reusable view for the element: its view on standby, a free view or a new view.
+    /// Also returns the generation of the binding.
     mutating func take(
         for element: Element, _ identifier: ReuseIdentifier
     ) -> (view: ReusableView, generation: UInt32) {
@@ -52,7 +56,8 @@ struct ReusePool {
         return (ReusableView(rawValue: view), bind(Int(view), to: element))
     }
 
-    /// Binds a view to the element that it shows anew: its content has changed.
+    /// Binds a view again to its own element, because the content of the element has changed.
+    /// Returns the new generation.
     mutating func renew(_ view: ReusableView) -> UInt32 {
         let index = Int(view.rawValue)
         return bind(index, to: bindings[index].element)
@@ -67,18 +72,20 @@ struct ReusePool {
         return bindings[index].generation
     }
 
-    /// An update has given what the view shows another index path.
+    /// Notes the new index path that an update has given the element of a view.
     mutating func follow(_ view: ReusableView, to element: Element, isCurrent: Bool) {
         bindings[Int(view.rawValue)].follow(to: element, isCurrent: isCurrent)
     }
 
-    /// An update has taken what the view shows out of the data. It shows it still.
+    /// Notes that an update has removed the element of a view from the data. The view still
+    /// displays the element.
     mutating func endBinding(_ view: ReusableView) {
         bindings[Int(view.rawValue)].isCurrent = false
         bindings[Int(view.rawValue)].isInData = false
     }
 
-    /// Releases the view of an element that leaves the screen.
+    /// Releases the view of an element that is not visible any more: the view goes on standby, or
+    /// is free.
     mutating func release(_ view: ReusableView, _ identifier: ReuseIdentifier) {
         let binding = bindings[Int(view.rawValue)]
         if binding.isInData && standby.keeps(binding.element) {
@@ -92,7 +99,7 @@ struct ReusePool {
         free(view, identifier)
     }
 
-    /// Has a view wait for another element.
+    /// Makes a view free for another element.
     mutating func free(_ view: ReusableView, _ identifier: ReuseIdentifier) {
         let index = Int(view.rawValue)
         bindings[index].isBound = false
@@ -109,8 +116,8 @@ struct ReusePool {
         Int(view.rawValue) < bindings.count && bindings[Int(view.rawValue)].isBound
     }
 
-    /// The element that the view shows, if it still has this generation, and the content is as it
-    /// was then.
+    /// The element of the view, if the view still has this generation and the content of the
+    /// element has not changed since the binding; otherwise nil.
     func element(for view: ReusableView, generation: UInt32) -> Element? {
         isBound(view) && bindings[Int(view.rawValue)].generation == generation
             && bindings[Int(view.rawValue)].isCurrent
@@ -122,7 +129,7 @@ struct ReusePool {
             ? bindings[Int(view.rawValue)].element : nil
     }
 
-    /// Placeholders have views of cells.
+    /// The index in `standardStacks`. Placeholders use the views of cells.
     private static func standardIndex(_ element: Element) -> Int {
         element.category == .placeholder
             ? 0 : Int(element.kind.rawValue) * 3 + Int(element.category.rawValue)

@@ -1,4 +1,4 @@
-// The step from one display frame to the next.
+// Moves from one display frame to the next.
 extension Screen {
     /// Begins a display frame.
     mutating func begin(
@@ -15,7 +15,7 @@ extension Screen {
         frame.diagnostics = diagnostics
     }
 
-    /// Shows other bounds within the window.
+    /// Displays other bounds within the window, where only the content offset has changed.
     @inline(__always)
     mutating func scroll(_ request: DisplayFrameRequest, _ change: ElementWindow.Change) {
         lastTime_ns = request.time_ns
@@ -31,17 +31,17 @@ extension Screen {
         window.noteServed()
     }
 
-    /// Shows what is in the window after updates.
+    /// Displays the elements of the window after updates for which the window was adjusted.
     mutating func showUpdates(_ change: ElementWindow.Change) {
         visible.scroll(&window, change, &pool, &frame)
         window.noteFollowed()
         window.noteServed()
     }
 
-    /// Shows what was collected, at its place.
+    /// Displays the collected elements at their places.
     ///
-    /// - Parameter layout: The layout that is shown, if it has no sections.
-    /// - Parameter isLed: Whether an interactive transition shows two layouts.
+    /// - Parameter layout: The displayed layout, if it has no sections; otherwise nil.
+    /// - Parameter isLed: Whether an interactive transition displays two layouts.
     mutating func update(_ layout: FreeGeometry?, didLayoutChange: Bool, isLed: Bool) {
         let box = collector
         let isHandled = box.value.isHandled
@@ -66,7 +66,7 @@ extension Screen {
         swap(&transforms, &box.value.transforms)
     }
 
-    /// Shows what was collected, on its way while changes are shown over time.
+    /// Displays the collected elements on the way to their places, while a transition runs.
     mutating func update(
         _ step: TransitionStep, _ transitions: Transitions, _ layout: ShownLayout,
         _ ownership: ElementOwnership
@@ -87,7 +87,7 @@ extension Screen {
 
     /// Ends a display frame.
     ///
-    /// - Parameter layout: The layout that is shown, if it has no sections.
+    /// - Parameter layout: The displayed layout, if it has no sections; otherwise nil.
     /// - Parameter startsAtGreatest: Whether the content begins at the greatest content offset.
     mutating func end(_ layout: FreeGeometry?, _ axis: Axis, startsAtGreatest: Bool) {
         didScrollSections = false

@@ -1,6 +1,6 @@
-// The views on standby in a display frame.
+// The views on standby, which stay bound to elements that are not visible, in a display frame.
 extension Screen {
-    /// Has the views wait that are not to stay bound.
+    /// Frees the views on standby that do not stay bound: those whose `next` is nil.
     mutating func freeStandby() {
         for known in pool.standby.views where known.next == nil {
             pool.free(known.view, known.identifier)
@@ -9,9 +9,9 @@ extension Screen {
         pool.standby.views.removeAll { $0.next == nil }
     }
 
-    /// Binds a view to an element that is not visible.
+    /// Binds a view to an element that is not visible, and puts the view on standby.
     ///
-    /// - Parameter next: The element as the display frame has it, without a view.
+    /// - Parameter next: The attributes of the element in the display frame, without a view.
     mutating func bindStandby(_ next: LayoutAttributes) {
         let (view, _) = pool.take(for: next.element, next.reuseIdentifier)
         for index in frame.removedViews.indices where frame.removedViews[index] == view {
@@ -27,7 +27,7 @@ extension Screen {
 }
 
 extension DisplayFrame {
-    /// Inserts an element in the order in which elements are painted.
+    /// Inserts an element at its place in the painting order.
     mutating func insert(_ attributes: LayoutAttributes) {
         var index = elements.count
         while index > 0 && isBefore(attributes, elements[index - 1]) { index -= 1 }

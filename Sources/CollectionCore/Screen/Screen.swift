@@ -5,59 +5,62 @@ package struct Screen: Carried {
     var pool = ReusePool()
     /// The last display frame.
     package internal(set) var frame = DisplayFrame()
-    /// The scale at which the last display frame shows the content: rule M18.
+    /// The zoom scale of the content in the last display frame: rule M18 of docs/semantics.md.
     var zoomScale = 1.0
-    /// The display frame that is handed out where that scale is not 1; otherwise nil.
+    /// The display frame that the host gets instead of `frame` if `zoomScale` is not 1; otherwise
+    /// nil.
     var scaledFrame: DisplayFrame?
     var lastTime_ns: UInt64 = 0
     /// Whether the data was replaced since the last display frame.
     var isReloaded = false
-    /// Whether a section was scrolled across since the last display frame.
+    /// Whether a section that scrolls across the main axis was scrolled since the last display
+    /// frame.
     var didScrollSections = false
-    /// Whether all data or the layout was replaced since assistive technology was told.
+    /// Whether all data or the layout was replaced since the last notice to assistive technology.
     var hasOtherScreen = false
-    /// What had changed of the layout when the last display frame was shown.
+    /// `Stage.change` at the time of the last display frame: what had changed since the one before.
     var shownChange = Stage.Change.nothing
-    /// Whether the last display frame has shown a section scrolled across since the one before it.
+    /// `didScrollSections` at the time of the last display frame.
     var showsSectionsScrolled = false
-    /// Whether the last display frame has shown another layout, by which the anchor may move.
+    /// `Stage.movesAnchor` at the time of the last display frame: whether the data or the layout
+    /// had changed in a way that may move the content offset anchor.
     var movesAnchor = false
-    /// Whether distances by which sections are scrolled are noted, for who looks ahead of them.
+    /// Whether the distances by which sections are scrolled are noted. Prefetching reads them.
     var notesSectionScrolls = false
-    /// The distances by which sections were scrolled since they were last taken, by section.
+    /// The distances by which sections were scrolled since they were last read, sorted by section.
     var sectionScrolls: [SectionScroll] = []
-    /// Counts what may change the places at which items can be dropped, and is no change of the
-    /// layout: traits, locked places, sections that scroll across.
+    /// The number of changes, other than layout changes, that may change where items can be
+    /// dropped: changes of traits, locked places and sections that scroll across the main axis.
     private(set) var dropPlacesChange: UInt32 = 0
     let collector = CollectorBox()
     /// The elements around the bounds, found ahead of scrolling.
     var window = ElementWindow()
-    /// The targets around the bounds while changes are shown over time.
+    /// The targets in and around the bounds while a transition runs.
     var targets = TargetWindow()
-    /// The targets beside the bounds.
+    /// The targets in the bounds and beside them while a transition runs.
     var beside = BesideTargets()
     /// Whether handlers of visible items changed elements in the last display frame.
     var wasHandled = false
-    /// The movements by handlers of visible items in the last display frame.
+    /// The distances by which handlers of visible items moved elements in the last display frame.
     var displacements: [Displacement] = []
-    /// The scroll direction in the last display frame.
+    /// The scroll direction in the last display frame; nil before the first display frame.
     var axis: Axis?
     /// Whether the content began at the greatest content offset in the last display frame.
     var startedAtGreatest = false
-    /// The layout without sections in the last display frame.
+    /// The layout of the last display frame, if it has no sections; otherwise nil.
     var free: FreeGeometry?
 
     /// Notes that items may be dropped at other places than before.
     mutating func noteDropPlaces() { dropPlacesChange &+= 1 }
 
-    /// The number of sections whose distances are noted, for tests: at most that of sections,
+    /// The number of entries in `sectionScrolls`, for tests: at most the number of sections,
     /// however often they are scrolled between two display frames.
     package var sectionScrollCount: Int { sectionScrolls.count }
 
-    /// Whether a display frame has shown the data.
+    /// Whether a display frame has displayed the present data.
     var isShown: Bool { !isReloaded && frame.sequence > 0 }
 
-    /// Whether the elements of the last display frame are at their places, as the layout says.
+    /// Whether the elements of the last display frame are at the places that the layout gives them.
     var canKeepWindow: Bool {
         !wasHandled && !visible.isMoving && !visible.hasTransforms
     }
@@ -81,13 +84,14 @@ package struct Screen: Carried {
         return true
     }
 
-    /// Remembers what handlers have changed.
+    /// Notes which elements the handlers of visible items changed in this display frame.
     mutating func noteHandled() {
         wasHandled = collector.value.isHandled
         if !displacements.isEmpty || wasHandled { displacements = collector.value.displacements }
     }
 
-    /// Returns the cell that keeps its place, by its present identity.
+    /// Returns the cell that is the content offset anchor, by its present index path; nil without
+    /// an anchor.
     @inline(never)
     func anchor(_ kept: KeptAnchor) -> AnchorElement? {
         if isReloaded { return nil }
@@ -104,7 +108,7 @@ package struct Screen: Carried {
         }
     }
 
-    /// Returns the identity of the anchor before an update, and after it.
+    /// Returns the content offset anchor, by its index paths before an update and after the update.
     func anchorWay(
         _ kept: KeptAnchor, since before: StagesBefore
     ) -> (was: AnchorElement, now: AnchorElement)? {
@@ -121,10 +125,10 @@ package struct Screen: Carried {
         return (was, now)
     }
 
-    /// Returns the anchor, and where its edge was along the main axis of the last display frame;
-    /// nil without an anchor.
+    /// Returns the content offset anchor, and where its edge was along the main axis in the last
+    /// display frame; nil without an anchor.
     ///
-    /// - Parameter axis: The scroll direction, where no display frame has shown another one.
+    /// - Parameter axis: The scroll direction, used if no display frame has set another one.
     func anchorEdge(
         _ kept: KeptAnchor, _ axis: Axis
     ) -> (anchor: AnchorElement, was: Double)? {
@@ -138,8 +142,8 @@ package struct Screen: Carried {
         }
     }
 
-    /// Returns the first visible cell, by its present identity, and where it began along the main
-    /// axis of the last display frame; nil without a cell.
+    /// Returns the first visible cell, by its present index path, and where it began along the main
+    /// axis in the last display frame; nil without a cell.
     ///
     /// - Parameter isMirrored: Whether cells begin at their far edges.
     func leadingEdge(isMirrored: Bool, _ axis: Axis) -> (element: Element, place: Double)? {
@@ -165,7 +169,8 @@ package struct Screen: Carried {
         return (anchor, isLast ? axis.mainEnd(frame) : axis.mainStart(frame))
     }
 
-    /// Returns by how much a handler has moved the element that is shown as this one.
+    /// Returns the distance by which a handler of visible items moved an element in the last
+    /// display frame.
     private func displacement(of element: Element) -> Point {
         for displacement in displacements where displacement.element == element {
             return displacement.distance

@@ -1,4 +1,4 @@
-/// By how much a section was scrolled since the last display frame.
+/// The distance, in points, by which a section was scrolled since the distances were last read.
 struct SectionScroll: Comparable {
     var section: UInt32
     var distance: Double
@@ -9,9 +9,9 @@ struct SectionScroll: Comparable {
 
 extension [SectionScroll] {
     /// Adds a distance by which a section is scrolled. The array is sorted by section, and has one
-    /// entry for each.
+    /// entry for each section.
     ///
-    /// - Complexity: O(log k) for k sections that were scrolled, and O(k) for another one
+    /// - Complexity: O(log k) for one of the k sections in the array, and O(k) for another section
     @inline(never)
     mutating func note(section: UInt32, by distance: Double) {
         let index = partitioningIndex { $0.section >= section }

@@ -1,30 +1,31 @@
-/// The reusable views that stay bound to elements which the screen does not show: those of prepared
-/// cells, of the element that has focus, and of the one that assistive technology is at. Rules W3,
+/// The reusable views that stay bound to elements that are not visible: to prepared cells, to the
+/// element that has focus, and to the element that has the focus of assistive technology. Rules W3,
 /// W6, N10 and Y7 of docs/semantics.md.
 ///
-/// A view on standby is the view of its element: whatever brings the element onto the screen gets
-/// the view with the generation that it has.
+/// An element that becomes visible gets its view on standby, with the generation that the view has.
 struct StandbyViews {
-    /// In the order in which they came.
+    /// The views on standby, in the order in which they went on standby.
     var views: [StandbyView] = []
-    /// The elements that keep their views, as of the present display frame.
+    /// The elements that have focus and keep their views in the present display frame.
     var focused = FocusedElements(isAsked: false)
-    /// The elements whose views go on standby when they leave the screen.
+    /// The elements whose views go on standby when the elements leave the bounds.
     var kept: (Element?, Element?)
-    /// Whether the views of all cells that leave the screen do so.
+    /// Whether the views of all cells go on standby when the cells leave the bounds.
     var keepsCells = false
-    /// Whether there may be such views.
+    /// Whether there may be views on standby.
     var isUsed = false
-    /// Whether elements may be others, or elsewhere, than the last display frame has told.
+    /// Whether other elements may need views than in the last display frame, or elements on standby
+    /// may have other attributes.
     var isStale = false
-    /// Whether the last display frame has not looked at all views that are there.
+    /// Whether views have gone on standby that the last display frame has not looked at.
     var hasNew = false
-    /// Storage: the elements that are to have views, the best reason first, and the same in the
-    /// order of elements.
+    /// Storage for the elements that need views although they are not visible, the most important
+    /// reason first; `wantedByElement` has them sorted by `Element`.
     var wanted: [WantedElement] = []
     var wantedByElement: [WantedElement] = []
 
-    /// Returns the view of an element, and removes it.
+    /// Returns the view on standby of an element, and removes the view from standby; nil: there is
+    /// no such view.
     mutating func take(_ element: Element, _ identifier: ReuseIdentifier) -> StandbyView? {
         for index in views.indices
         where views[index].isInData && views[index].element == element
@@ -35,26 +36,26 @@ struct StandbyViews {
         return nil
     }
 
-    /// Whether an element has a view; also one that has left the data.
+    /// Whether an element has a view on standby, even if the element was removed from the data.
     func has(_ element: Element) -> Bool { views.contains { $0.element == element } }
 
-    /// Returns what the last display frame has told of an element.
+    /// Returns the attributes of an element that the last display frame reported; nil: none.
     func told(_ element: Element) -> LayoutAttributes? {
         views.first { $0.isInData && $0.element == element }?.told
     }
 
-    /// Whether the view of an element that leaves the screen goes on standby.
+    /// Whether the view of an element goes on standby when the element leaves the bounds.
     func keeps(_ element: Element) -> Bool {
         keepsCells && element.isCell || element == kept.0 || element == kept.1
     }
 
-    /// Notes that the data was replaced: the elements are those of the old data.
+    /// Notes that the data was replaced: all elements on standby belong to the old data.
     mutating func noteReplacedData() {
         for index in views.indices { views[index].isInData = false }
     }
 }
 
-/// An element that is to have a view though the screen does not show it.
+/// An element that needs a view although it is not visible.
 struct WantedElement {
     let element: Element
     let reason: Reason
@@ -65,7 +66,7 @@ struct WantedElement {
     enum Reason {
         case focus
         case overscan
-        /// Scrolling will show the element soon.
+        /// Scrolling will make the element visible soon.
         case ahead
     }
 }
@@ -77,7 +78,7 @@ extension WantedElement: Comparable {
 }
 
 extension StandbyViews {
-    /// Returns the index in `wanted` of an element.
+    /// Returns the index in `wanted` of an element; nil: the element is not wanted.
     ///
     /// - Complexity: O(log n)
     func place(ofWanted element: Element) -> Int? {
@@ -95,8 +96,9 @@ extension StandbyViews {
         return wantedByElement[index].place
     }
 
-    /// Lets views go, those without a reason first, then those of the worst, until so many are
-    /// left, and room for the elements that are kept and have no view yet.
+    /// Marks views for release until at most `room` views are left, counting focused elements that
+    /// have no view yet. Views without a reason are released first, then views with the least
+    /// important reason.
     mutating func fit(_ room: Int) {
         var excess = -room
         for known in views where known.next != nil { excess += 1 }
@@ -118,26 +120,27 @@ extension StandbyViews {
     }
 }
 
-/// A reusable view that is bound to an element which the screen does not show.
+/// A reusable view that is bound to an element that is not visible.
 struct StandbyView {
     let view: ReusableView
     let identifier: ReuseIdentifier
-    /// The element by its present identity.
+    /// The element, with its present index path.
     var element: Element
     /// Whether the element is still in the data.
     var isInData = true
-    /// Whether an update has the view configured again.
+    /// Whether an update has reconfigured the element, so that the view must be bound again.
     var isReconfigured = false
-    /// Whether the element was on the screen while the view was bound to it.
+    /// Whether the element was visible while the view was bound to it.
     var wasShown: Bool
-    /// What the display frame has of the element; nil: the view is not to stay bound to it.
+    /// The attributes of the element in the present display frame; nil: the view does not stay
+    /// bound.
     var next: LayoutAttributes?
-    /// What the last display frame has told of the element; nil: nothing yet.
+    /// The attributes of the element that a display frame reported last; nil: not reported yet.
     var told: LayoutAttributes?
 }
 
 extension StandbyViews {
-    /// Has the elements follow an update, and the bindings of their views.
+    /// Adjusts the elements on standby, and the bindings of their views, for an update.
     mutating func follow(
         _ plan: UpdatePlan, _ ownership: ElementOwnership, _ pool: inout ReusePool
     ) {

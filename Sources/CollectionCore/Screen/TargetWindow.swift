@@ -1,39 +1,43 @@
-/// The targets around the bounds while changes are shown over time: display frames that only scroll
-/// look nothing up within it.
+/// The targets (layout attributes that elements move to) in and around the bounds while a
+/// transition runs: display frames that only scroll within this window look nothing up in the
+/// layout.
 struct TargetWindow {
-    /// In the order of their identity, without views.
+    /// The targets, sorted by `Element`, without reusable views.
     private var elements: [LayoutAttributes] = []
-    /// Where each begins and ends along the main axis.
+    /// The start of each target along the main axis, in content coordinates; `ends` has the end of
+    /// each.
     private var starts: [Double] = []
     private var ends: [Double] = []
-    /// While the bounds begin between these two offsets, no element comes or goes.
+    /// While the bounds begin between `low` and `high`, no target enters or leaves the bounds.
     private var low = Double.infinity
     private var high = -Double.infinity
-    /// Where the bounds began for which elements were collected last; an element may end there.
+    /// The start, along the main axis, of the bounds for which targets were last collected; NaN:
+    /// none were collected. A target may end exactly there.
     private var start = Double.nan
     private var searched = Interval(0, 0)
     private var bounds = Rect.zero
     private(set) var isValid = false
 
-    /// Screens that are searched before the bounds, and behind them.
+    /// How far a search reaches before the bounds and behind them, in lengths of the bounds.
     private static let screensAround = 0.5
 
     mutating func drop() { isValid = false }
 
-    /// What is to be searched along the main axis for a window.
+    /// Returns the interval of the main axis to search for a window around the bounds.
     static func search(for bounds: Rect, _ axis: Axis) -> Interval {
         let around = screensAround * axis.main(bounds.size)
         return Interval(axis.mainStart(bounds) - around, axis.mainEnd(bounds) + around)
     }
 
-    /// Whether the window has whatever these bounds show.
+    /// Whether the window has all targets that are visible in these bounds.
     func covers(_ bounds: Rect, _ axis: Axis) -> Bool {
         isValid && axis.mainStart(bounds) >= searched.start
             && axis.mainEnd(bounds) <= searched.end && bounds.size == self.bounds.size
             && axis.crossStart(bounds) == axis.crossStart(self.bounds)
     }
 
-    /// Takes the elements that were found in an interval, and gives its storage for them back.
+    /// Replaces the targets by the elements that were found in an interval. `found` gets the
+    /// storage of the previous targets.
     mutating func take(
         _ found: inout [LayoutAttributes], in searched: Interval, _ bounds: Rect, _ axis: Axis
     ) {
@@ -48,14 +52,14 @@ struct TargetWindow {
         }
     }
 
-    /// Whether these bounds show the same elements as those for which they were collected last;
-    /// false, too, where it takes a look to know.
+    /// Whether the same targets are visible in these bounds as in the bounds for which targets were
+    /// last collected; also false if only another search can answer this.
     func showsSame(in bounds: Rect, _ axis: Axis) -> Bool {
         let start = axis.mainStart(bounds)
         return start == self.start || start > low && start < high
     }
 
-    /// Collects the elements that are visible in these bounds.
+    /// Collects the targets that are visible in these bounds.
     mutating func collect(in bounds: Rect, _ axis: Axis, into found: inout [LayoutAttributes]) {
         let (start, end) = (axis.mainStart(bounds), axis.mainEnd(bounds))
         found.removeAll(keepingCapacity: true)
@@ -69,14 +73,15 @@ struct TargetWindow {
         }
     }
 
-    /// Notes an offset at which an element comes or goes.
+    /// Notes an offset at which a target enters or leaves the bounds.
     @inline(__always)
     private mutating func noteEdge(_ edge: Double, _ start: Double) {
         if edge <= start { low = max(low, edge) }
         if edge >= start { high = min(high, edge) }
     }
 
-    /// The same as `Rect.isVisible` along the main axis: across, the search has looked already.
+    /// Whether a target is visible along the main axis, as `Rect.isVisible` decides. The search has
+    /// checked the cross axis already.
     @inline(__always)
     private static func isVisible(
         _ first: Double, _ last: Double, _ start: Double, _ end: Double

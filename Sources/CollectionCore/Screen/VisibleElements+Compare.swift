@@ -1,11 +1,11 @@
-// The step to a display frame in which any element may have a transform, and look different though
-// only the content offset has changed.
+// Moves to a display frame in which any element may have a transform, and may look different
+// although only the content offset has changed.
 extension VisibleElements {
-    /// Shows the elements at their places, whether updates have come or not.
+    /// Displays the elements at their places, after updates or without updates.
     ///
     /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
-    /// - Parameter transforms: The matrices that `next` refers to. Gets the storage of the matrices
-    ///   before, to be filled again.
+    /// - Parameter transforms: The matrices that `next` refers to. Gets the storage of the previous
+    ///   matrices, to be filled again.
     mutating func updateCompared(
         _ next: inout [LayoutAttributes], _ transforms: inout [Transform3D], pool: inout ReusePool,
         frame: inout DisplayFrame
@@ -15,8 +15,8 @@ extension VisibleElements {
         finish(&next, changeCount, &pool, &frame)
     }
 
-    /// Passes views on to elements that stay, by the identities that they have by now, and counts
-    /// what changed.
+    /// Passes views on to elements that stay, found by their present index paths, and returns the
+    /// number of changed elements.
     private mutating func compare(
         _ next: inout [LayoutAttributes], _ transforms: [Transform3D], _ pool: inout ReusePool
     ) -> Int {

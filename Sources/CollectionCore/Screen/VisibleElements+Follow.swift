@@ -1,12 +1,12 @@
-// What updates make of visible elements before the next display frame tells of it.
+// Adjusts visible elements for updates, before the next display frame reports the changes.
 extension VisibleElements {
-    /// Whether an update has come since the last display frame.
+    /// Whether the elements were adjusted for an update since the last display frame.
     var isFollowed: Bool { !followed.isEmpty }
 
-    /// Whether elements were on their way in the last display frame.
+    /// Whether the last display frame was part of a transition.
     var isMoving: Bool { !motion.flights.isEmpty }
 
-    /// The step to a display frame after updates, with nothing on its way.
+    /// Moves to a display frame after updates, without a transition.
     ///
     /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
     mutating func updateFollowed(
@@ -21,10 +21,13 @@ extension VisibleElements {
         finish(&next, changeCount, &pool, &frame)
     }
 
-    /// Passes views on to elements that stay, by the identities that they have by now.
+    /// Passes views on to elements that stay, found by their present index paths, and returns the
+    /// number of changed elements.
     ///
-    /// - Parameter survivors: Those of `elements` that may stay, by these identities.
-    /// - Parameter stays: As for `match`, and so is `changed`.
+    /// - Parameter survivors: The indices in `elements` of those that may stay, sorted by their
+    ///   present `Element`.
+    /// - Parameter stays: Gets, for each of `elements`, whether the element and its view stay.
+    /// - Parameter changed: Gets, for each of `next`, whether the display frame must report it.
     private static func matchFollowed(
         _ elements: [LayoutAttributes], _ followed: [Followed], _ survivors: [Int],
         _ next: inout [LayoutAttributes], stays: inout [Bool], changed: inout [Bool],
@@ -64,7 +67,7 @@ extension VisibleElements {
         return changeCount
     }
 
-    /// Follows the elements through an update: rule D6 of docs/semantics.md.
+    /// Adjusts the elements for an update: rule D6 of docs/semantics.md.
     mutating func follow(
         _ plan: UpdatePlan, _ ownership: ElementOwnership, _ cause: ChangeCause,
         _ pool: inout ReusePool
@@ -96,8 +99,8 @@ extension VisibleElements {
         }
     }
 
-    /// Returns by how much the items of some elements of one section move, where nothing else
-    /// befalls any of these elements; nil otherwise.
+    /// Returns by how much an update changes the item indices of some elements of one section, if
+    /// the update changes nothing else about these elements; nil otherwise.
     private func shift(
         of range: Range<Int>, _ plan: UpdatePlan, _ ownership: ElementOwnership
     ) -> Int? {
@@ -149,24 +152,25 @@ extension VisibleElements {
         return elements[index].flags.contains(.isDisappearing) ? .isGone : []
     }
 
-    /// The identity that an element has by now.
+    /// The element with its present index path, after all updates since the last display frame.
     func followedElement(_ index: Int) -> Element {
         followed.isEmpty ? elements[index].element : followed[index].element
     }
 
-    /// What the layout said of an element in the last display frame.
+    /// The attributes that the layout gave an element in the last display frame.
     func layoutAttributes(_ index: Int) -> LayoutAttributes {
         motion.flights.isEmpty ? elements[index] : motion.flights[index].target
     }
 
-    /// The elements that are still in the data, by the identity that they have by now.
+    /// The indices of the elements that are still in the data, sorted by their present `Element`.
     func sortedSurvivors() -> [Int] {
         var survivors: [Int] = []
         sortSurvivors(into: &survivors)
         return survivors
     }
 
-    /// Returns the same in storage that is kept, and has to be given back to `survivors`.
+    /// Returns the indices of the elements that are still in the data, sorted by their present
+    /// `Element`. The array is the storage in `survivors`; the caller must put it back there.
     mutating func takeSurvivors() -> [Int] {
         var survivors: [Int] = []
         swap(&survivors, &self.survivors)

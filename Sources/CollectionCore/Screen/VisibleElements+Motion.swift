@@ -1,13 +1,14 @@
-// The step to a display frame that shows the elements of the last one on their way, except for
-// those that are gone by now.
+// Moves to a display frame of a transition that displays the elements of the last display frame,
+// except for those that are gone.
 extension VisibleElements {
-    /// Whether all that moves is frames, alphas and z-indexes.
+    /// Whether a transition runs that changes only frames, alphas and z-indexes, without updates
+    /// since the last display frame.
     var canMoveOn: Bool {
         isMoving && !isFollowed && !hasTransforms && motion.targets.isEmpty
             && motion.differences.matrixCount == 0
     }
 
-    /// Shows the elements of the last display frame where they are by now.
+    /// Displays the elements of the last display frame at their present places.
     mutating func moveOn(
         _ step: TransitionStep, _ pool: inout ReusePool, _ frame: inout DisplayFrame
     ) {
@@ -21,9 +22,9 @@ extension VisibleElements {
         tellMoved(isSorted: isSorted, &frame)
     }
 
-    /// Moves elements to where they are by now, and notes which have moved.
+    /// Moves elements to their present places, and notes in `changed` which elements have changed.
     ///
-    /// - Returns: Whether each has the z-index that it had.
+    /// - Returns: Whether no z-index has changed.
     private static func move(
         _ elements: inout [LayoutAttributes], _ flights: [Flight],
         _ differences: [ElementDifference], _ weights: [Double], _ changed: inout [Bool]
@@ -54,7 +55,7 @@ extension VisibleElements {
         return isSorted
     }
 
-    /// Finds the elements that have come to their end, or have left the bounds.
+    /// Finds the elements that have disappeared completely, and those that have left the bounds.
     private mutating func findGone(_ step: TransitionStep) {
         if !gone.isEmpty { gone.removeAll(keepingCapacity: true) }
         for index in motion.flights.indices where motion.flights[index].isLeaving {
@@ -66,8 +67,8 @@ extension VisibleElements {
         }
     }
 
-    /// Takes out the elements that are gone, and releases their views in the order of the last
-    /// display frame, but for those that stay bound.
+    /// Removes the elements in `gone`, and releases their views in the painting order of the last
+    /// display frame. Views that stay bound are not reported as removed.
     private mutating func removeGone(_ pool: inout ReusePool, _ frame: inout DisplayFrame) {
         sortIfStale()
         resetStays()

@@ -1,5 +1,8 @@
-// What is shown, for those who ask.
+// Answers questions about the displayed elements.
 extension VisibleElements {
+    /// The displayed attributes of an element; nil if the element is not displayed or is
+    /// disappearing.
+    ///
     /// - Complexity: O(log n); after an update, until the next display frame, O(n).
     func attributes(for element: Element) -> LayoutAttributes? {
         if isFollowed {
@@ -17,7 +20,8 @@ extension VisibleElements {
         return nil
     }
 
-    /// Ascending.
+    /// The index paths of the displayed elements of a category and a kind, ascending, without
+    /// disappearing elements.
     func indexPaths(category: ElementCategory, kind: ElementKind) -> [IndexPath] {
         var paths: [IndexPath] = []
         if isFollowed {
@@ -43,8 +47,8 @@ extension VisibleElements {
         return paths
     }
 
-    /// The index paths of the first and of the last item that is shown, in index order; nil: none
-    /// is.
+    /// The index paths of the first and of the last displayed item, in index order; nil: no item is
+    /// displayed.
     var outerItems: (first: IndexPath, last: IndexPath)? {
         guard let first = elements.firstIndex(where: { $0.isShownItem }),
             let last = elements.lastIndex(where: { $0.isShownItem })

@@ -1,13 +1,13 @@
-// The step to a display frame while changes are shown over time.
+// Moves to a display frame while a transition runs.
 extension VisibleElements {
-    /// Shows the elements that are visible at their targets, and elements that leave the bounds or
-    /// the data as long as they are visible on their way: rule T5 of docs/semantics.md.
+    /// Displays the elements that are visible at their targets, and elements that leave the bounds
+    /// or the data as long as they are visible on their way: rule T5 of docs/semantics.md.
     ///
-    /// - Parameter targets: Sorted by identity, without views.
-    /// - Parameter areBeside: For each target, whether it is beside the bounds, and its element is
-    ///   only shown where it is visible on its way; empty: none is.
-    /// - Parameter matrices: Those that `targets` refer to. Those of other targets are added.
-    /// - Parameter layout: The layout that is shown.
+    /// - Parameter targets: Sorted by `Element`, without reusable views.
+    /// - Parameter areBeside: For each target, whether it is outside the bounds, so that its
+    ///   element is only displayed while it is visible on its way; empty: no target is outside.
+    /// - Parameter matrices: The matrices that `targets` refer to; those of more targets are added.
+    /// - Parameter layout: The displayed layout.
     mutating func update(
         _ targets: [LayoutAttributes], _ areBeside: [Bool], _ matrices: inout [Transform3D],
         _ step: TransitionStep, _ transitions: Transitions, _ layout: ShownLayout,
@@ -35,8 +35,8 @@ extension VisibleElements {
         swap(&next, &spare)
     }
 
-    /// Has an item that is picked up, and what belongs to the item, show nothing more of earlier
-    /// changes, from the next display frame on.
+    /// Moves a picked-up item, and all elements that belong to the item, to their targets: earlier
+    /// changes do not move them any more, from the next display frame on.
     mutating func dropDifferences(ofItemAt path: IndexPath, _ ownership: ElementOwnership) {
         for index in elements.indices
         where !fate(index).contains(.isGone) && !elements[index].flags.contains(.isDisappearing) {
@@ -47,18 +47,18 @@ extension VisibleElements {
         }
     }
 
-    /// What does not change while a display frame is put together.
+    /// The input for one display frame of a transition.
     struct TransitionPass {
         let step: TransitionStep
         let transitions: Transitions
         let layout: ShownLayout
         let ownership: ElementOwnership
         let areBeside: [Bool]
-        /// Elements on screen that the layout lacks after a change that begins now, ascending.
+        /// Ascending indices of elements that the layout lacks after a change that begins now.
         var lacking: [Int] = []
     }
 
-    /// Finds the elements that are on their way out.
+    /// Finds the elements that are disappearing or begin to disappear.
     private func findDepartures(
         _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
         _ next: inout MovingElements
@@ -83,7 +83,7 @@ extension VisibleElements {
         }
     }
 
-    /// Returns how an element leaves that is no more in the data; nil where it is gone at once.
+    /// How a removed element disappears; nil: it disappears at once.
     private func departure(
         of index: Int, _ pass: TransitionPass
     ) -> MovingElements.Departure? {
@@ -104,12 +104,12 @@ extension VisibleElements {
         return departure
     }
 
-    /// Finds the elements on screen that the layout lacks after one of the changes that begin now.
+    /// Finds the displayed elements that the layout lacks after one of the changes that begin now.
     private func findLacking(
         _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
         _ next: inout MovingElements
     ) {
-        // The layout just after a single change mostly is the one that is shown.
+        // The layout just after a single change usually is the displayed layout.
         let isOne =
             pass.transitions.running.count + TransitionStep.firstSlot == pass.step.firstBegun + 1
             && pass.transitions.change(pass.step.firstBegun).after == nil
@@ -134,7 +134,7 @@ extension VisibleElements {
         pass.lacking.sortAscending()
     }
 
-    /// Puts all elements together, in the order of their identity.
+    /// Appends all elements to `next`, sorted by `Element`.
     private mutating func append(
         _ survivors: [Int], _ targets: [LayoutAttributes], _ matrices: inout [Transform3D],
         _ pass: TransitionPass, _ next: inout MovingElements, _ pool: inout ReusePool
@@ -166,11 +166,11 @@ extension VisibleElements {
         appendDepartures(&departed, before: nil, pass, &next, &pool)
     }
 
-    /// Where an element goes that the layout does not show in the bounds.
+    /// The target of an element that `targets` does not contain; nil: the layout lacks the element.
     private func target(
         of index: Int, _ element: Element, _ matrices: inout [Transform3D], _ pass: TransitionPass
     ) -> LayoutAttributes? {
-        // Nothing fails any more: a custom layout has said before where visible elements are.
+        // No error is possible: a custom layout has placed all visible elements before.
         let place = try? pass.layout.attributes(for: element, transforms: &matrices)
         guard let answers = pass.transitions.answers else { return place }
         var standard = layoutAttributes(index)
@@ -183,9 +183,9 @@ extension VisibleElements {
         return attributes
     }
 
-    /// Appends the element of a target, if it is to be shown.
+    /// Appends the element of a target. If the target is outside the bounds, it must be visible.
     ///
-    /// - Parameter old: Which one of the last display frame it is.
+    /// - Parameter old: The element's index in the last display frame; nil: a new element.
     @inline(__always)
     private mutating func append(
         _ targets: [LayoutAttributes], _ place: Int, _ matrices: [Transform3D], _ old: Int?,
@@ -200,7 +200,7 @@ extension VisibleElements {
 
     /// Appends an element that is in the data.
     ///
-    /// - Parameter old: Which one of the last display frame it is.
+    /// - Parameter old: The element's index in the last display frame; nil: a new element.
     private mutating func append(
         _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
@@ -225,8 +225,8 @@ extension VisibleElements {
         }
     }
 
-    /// Appends the differences of an element that is in the data: those that it had in the last
-    /// display frame, and those of changes that begin now.
+    /// Appends the differences of an element that is in the data: its differences in the last
+    /// display frame, and the differences of changes that begin now.
     private func appendDifferences(
         of target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements
@@ -263,8 +263,8 @@ extension VisibleElements {
         }
     }
 
-    /// What the layout said of an element in the last display frame, where the content offset has
-    /// moved it since.
+    /// The attributes that the layout gave an element in the last display frame, moved by the
+    /// adjustment of the content offset in this display frame.
     private func last(_ old: Int, _ step: TransitionStep) -> PlacedAttributes {
         var attributes = layoutAttributes(old)
         attributes.frame.move(by: step.shift)
@@ -284,7 +284,7 @@ extension VisibleElements {
         }
     }
 
-    /// Appends what goes on of changes that are merged.
+    /// Appends the sums of the differences of merged changes.
     @inline(never)
     private func merge(_ range: Range<Int>, _ step: TransitionStep, _ next: inout MovingElements) {
         next.differences.appendSum(
@@ -293,8 +293,8 @@ extension VisibleElements {
             of: range, in: motion.differences, times: step.speedFactors, slot: 1)
     }
 
-    /// Has the element that was appended last keep its view, and notes whether it is shown
-    /// otherwise than before.
+    /// Passes the view on to the element that was appended last, and notes whether the element is
+    /// displayed differently than before.
     private mutating func noteLast(
         _ old: Int?, isDisappearing: Bool, _ next: inout MovingElements, _ pool: inout ReusePool
     ) {
@@ -305,7 +305,7 @@ extension VisibleElements {
             keep(old)
             let view = elements[old].reusableView
             next.elements[index].reusableView = view
-            // What has gone since then is not configured any more.
+            // An element that was removed from the data is not configured any more.
             next.elements[index].generation =
                 !isDisappearing && fate(old).contains(.isReconfigured)
                 ? pool.renew(view) : elements[old].generation
@@ -314,7 +314,7 @@ extension VisibleElements {
         if changed[index] { next.changeCount += 1 }
     }
 
-    /// Appends the elements that are on their way out and come before another one.
+    /// Appends the disappearing elements that come before `element`; nil: all that are left.
     private mutating func appendDepartures(
         _ departed: inout Int, before element: Element?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
@@ -355,9 +355,9 @@ extension VisibleElements {
         noteLast(old, isDisappearing: true, &next, &pool)
     }
 
-    /// Appends the differences of an element that a change begins to take away.
+    /// Appends the differences of an element that a change begins to remove.
     ///
-    /// - Returns: Its final attributes, and when it is gone; nil where it was gone before.
+    /// - Returns: The final attributes, and when the element is gone; nil if it was gone before.
     private func begin(
         _ departure: MovingElements.Departure, _ slot: Int, _ pass: TransitionPass,
         _ next: inout MovingElements
@@ -395,7 +395,7 @@ extension VisibleElements {
         return (final, change.end_ns)
     }
 
-    /// Whether the attributes are those of a shown element, wherever the matrices stand.
+    /// Whether attributes equal those of a displayed element; indices of matrices may differ.
     func isEqual(
         _ next: LayoutAttributes, _ transforms: [Transform3D], _ shown: LayoutAttributes
     ) -> Bool {

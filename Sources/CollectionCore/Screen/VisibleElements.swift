@@ -1,58 +1,63 @@
-/// The elements that are shown, with their views; and the step from one display frame to the next.
+/// The displayed elements with their reusable views, and the steps from one display frame to the
+/// next.
 struct VisibleElements {
-    /// As they are shown, sorted by identity: category, kind, index path. Of equal ones those that
-    /// disappear come first, by view.
+    /// The elements as they are displayed, sorted by category, kind and index path. Of equal
+    /// elements the disappearing ones come first, sorted by reusable view.
     var elements: [LayoutAttributes] = []
-    /// While changes are shown over time: where each element goes to, and how far it is from there.
-    /// Otherwise empty.
+    /// While a transition runs, the target of each element and how far the element is from it;
+    /// otherwise empty.
     var motion = MovingElements()
     /// Storage for the next display frame.
     var spare = MovingElements()
     /// The matrices that `elements` refer to.
     var shownTransforms: [Transform3D] = []
-    /// What updates have made of each element since the last display frame; empty: nothing.
+    /// What updates since the last display frame have done to each element; empty: there were no
+    /// updates.
     var followed: [Followed] = []
     private(set) var order = DisplayOrder()
     private var nextOrder = DisplayOrder()
-    /// Whether `order` is that of other elements, as a window has changed `elements`.
+    /// Whether `order` is out of date, because `elements` has changed.
     var isOrderStale = false
-    /// Which of `elements` stay, and which of the next ones are to be told of.
+    /// For each of `elements`, whether it stays; `changed`: for each next element, whether a
+    /// display frame reports it.
     var stays: [Bool] = []
     var changed: [Bool] = []
-    /// Storage for which of `elements` have come to the end of their way.
+    /// Storage for the indices in `elements` of elements that are gone; see `findGone`.
     var gone: [Int] = []
-    /// Storage for which of `elements` are still in the data.
+    /// Storage for the indices in `elements` of elements that are still in the data.
     var survivors: [Int] = []
-    /// Whether the last display frame has the same storage as `elements`.
+    /// Whether the last display frame shares its storage with `elements`.
     private var isShared = false
-    /// Whether it may have: not where something is put into the display frame besides.
+    /// Whether display frames may share their storage with `elements`: not if more is put into the
+    /// display frame, such as states, views on standby or a background.
     var mayShare = true
 
     struct Followed {
         var element: Element
         var fate: ElementFate
-        /// Of an element that is gone: by which update.
+        /// The update that removed the element, if the element is gone.
         var cause = ChangeCause()
     }
 
-    /// What happened since the display frame before.
+    /// What changed since the display frame before.
     enum Change {
-        /// The bounds moved at most: no cell has other attributes than before.
+        /// At most the bounds have moved: all cells have the same attributes as before.
         case scroll
         case layout
-        /// The data was replaced: no element is the one it was.
+        /// The data was replaced: no element is the same element as before.
         case reload
     }
 
-    /// Shows `next` instead, and writes what that changes into `frame`.
+    /// Displays `next` instead of `elements`, and writes the changes into `frame`.
     ///
-    /// Views of elements that left are released first, in the order of the last display frame;
-    /// then elements that came take views, in the order of this one.
+    /// The views of elements that left are released first, in the painting order of the last
+    /// display frame; then elements that appeared get views, in the painting order of this display
+    /// frame.
     ///
-    /// - Parameter next: Sorted by identity, without views. Gets the storage of the elements
-    ///   before, to be filled again.
-    /// - Parameter transforms: The matrices that `next` refers to; none, but after a reload. Gets
-    ///   the storage of the matrices before, to be filled again.
+    /// - Parameter next: Sorted by `Element`, without views. Gets the storage of the previous
+    ///   elements, to be filled again.
+    /// - Parameter transforms: The matrices that `next` refers to; empty except after a reload.
+    ///   Gets the storage of the previous matrices, to be filled again.
     mutating func update(
         _ next: inout [LayoutAttributes], _ transforms: inout [Transform3D], after change: Change,
         pool: inout ReusePool, frame: inout DisplayFrame
@@ -66,9 +71,9 @@ struct VisibleElements {
     /// Whether an element had a transform in the last display frame.
     var hasTransforms: Bool { !shownTransforms.isEmpty }
 
-    /// Shows other matrices, and nothing on its way.
+    /// Replaces the matrices, and ends all movement of elements.
     ///
-    /// - Parameter transforms: Gets the storage of the matrices before.
+    /// - Parameter transforms: The new matrices. Gets the storage of the previous matrices.
     mutating func standStill(_ transforms: inout [Transform3D], _ frame: inout DisplayFrame) {
         if hasTransforms || !transforms.isEmpty {
             frame.transforms = transforms
@@ -77,8 +82,8 @@ struct VisibleElements {
         if isMoving { motion.removeAll() }
     }
 
-    /// Releases the views of elements that left, gives views to those that came, and writes down
-    /// what changed.
+    /// Releases the views of elements that left, binds views to elements that appeared, and writes
+    /// the changes into `frame`.
     mutating func finish(
         _ next: inout [LayoutAttributes], _ changeCount: Int, _ pool: inout ReusePool,
         _ frame: inout DisplayFrame
@@ -105,7 +110,7 @@ struct VisibleElements {
         if !followed.isEmpty { followed.removeAll(keepingCapacity: true) }
     }
 
-    /// Shows the elements of a window that are visible in other bounds.
+    /// Displays the elements of a window that are visible in other bounds.
     @inline(__always)
     mutating func scroll(
         _ window: inout ElementWindow, _ change: ElementWindow.Change, _ pool: inout ReusePool,
@@ -125,7 +130,7 @@ struct VisibleElements {
         if window.hasFollowed { followed.removeAll(keepingCapacity: true) }
     }
 
-    /// Writes all elements down, in the order of display frames.
+    /// Writes all elements into `frame`, in painting order.
     @inline(never)
     private mutating func tellAll(_ frame: inout DisplayFrame) {
         sortIfStale()
@@ -138,10 +143,11 @@ struct VisibleElements {
         isOrderStale = false
     }
 
-    /// Walks along both lists, passes views on to elements that stay, and counts what changed.
+    /// Walks along both lists, passes views on to elements that stay, and returns the number of
+    /// changed elements.
     ///
-    /// - Parameter stays: For each element, whether it is among the next ones.
-    /// - Parameter changed: For each of the next ones, whether the host must be told of it.
+    /// - Parameter stays: Gets, for each of `elements`, whether the element and its view stay.
+    /// - Parameter changed: Gets, for each of `next`, whether the display frame must report it.
     private static func match(
         _ elements: [LayoutAttributes], _ next: inout [LayoutAttributes], after change: Change,
         stays: inout [Bool], changed: inout [Bool]
@@ -156,7 +162,7 @@ struct VisibleElements {
         var old = 0
         for index in next.indices {
             let element = next[index].element
-            // Mostly the next one is the one that was there.
+            // Mostly both lists have the same element next.
             var isThere = old < elements.count && elements[old].element == element
             if !isThere {
                 while old < elements.count && elements[old].element < element {
@@ -177,7 +183,7 @@ struct VisibleElements {
                 next[index].reusableView = elements[old].reusableView
                 next[index].generation = elements[old].generation
             }
-            // While the content only scrolls, cells stand still in it.
+            // While the content only scrolls, the attributes of cells do not change.
             let isChanged =
                 !keepsView
                 || (change != .scroll || !element.isCell)
@@ -198,7 +204,7 @@ struct VisibleElements {
         while flags.count < count { flags.append(false) }
     }
 
-    /// Gives a view to each element that has none.
+    /// Binds a view to each element that has none, in painting order.
     private func bind(_ next: inout [LayoutAttributes], _ pool: inout ReusePool) {
         var next = next.mutableSpan
         for place in next.indices {
@@ -211,8 +217,8 @@ struct VisibleElements {
         }
     }
 
-    /// Gives the display frame storage of its own, with room for all that it is likely to tell of:
-    /// no other one grows while the content scrolls.
+    /// Gives the display frame storage of its own, with room for all elements that it is likely to
+    /// report: later display frames do not grow it while the content scrolls.
     @inline(never)
     private mutating func endSharing(_ frame: inout DisplayFrame) {
         frame.elements = []
@@ -220,12 +226,13 @@ struct VisibleElements {
         isShared = false
     }
 
-    /// Writes down what is new, or everything. Where that is the same, storage is shared.
+    /// Writes the changed elements, or all elements, into `frame`. Where `frame` gets exactly
+    /// `next`, both share storage.
     private mutating func tell(
         _ next: [LayoutAttributes], _ changeCount: Int, _ frame: inout DisplayFrame
     ) {
         let isEverything = frame.isComplete || changeCount == next.count
-        // While elements move each display frame has all of them anew.
+        // While elements move, all elements change in each display frame.
         if isEverything && nextOrder.isIdentity && !isMoving && mayShare {
             frame.elements = next
             isShared = true
@@ -239,15 +246,15 @@ struct VisibleElements {
         }
     }
 
-    /// Gives the display frame storage of its own, with nothing in it.
+    /// Makes the display frame empty, with storage of its own.
     mutating func unshare(_ frame: inout DisplayFrame) {
         if isShared { endSharing(&frame) }
         frame.elements.removeAll(keepingCapacity: true)
     }
 
-    /// Writes down the elements that have moved, or all of them.
+    /// Writes the elements that have moved, or all elements, into `frame`.
     ///
-    /// - Parameter isSorted: Whether they are to be painted in the same order as before.
+    /// - Parameter isSorted: Whether the painting order is the same as before.
     mutating func tellMoved(isSorted: Bool, _ frame: inout DisplayFrame) {
         if !isSorted { isOrderStale = true }
         sortIfStale()

@@ -1,37 +1,37 @@
-/// The way an update moves a stretch of the content that the update changes nothing in, as far as
-/// the way is known before the update is carried out.
+/// How an update moves a stretch of the content in which the update changes nothing, as far as this
+/// is known before the update is carried out.
 ///
-/// Sections lie one behind another, so all that lies behind a change moves by one length.
+/// Sections lie one behind another, so everything behind a change moves by the same distance.
 struct WindowMove {
-    /// The section of the first element, as it is laid out before the update.
+    /// The section of the first element in the stretch, as it is laid out before the update.
     private let section: PlacedSection
-    /// Whether the update changes items in the section of the stretch: then `movingItems` says
-    /// which way those move.
+    /// Whether the update changes items in the section of the stretch: then `movingItems` finds out
+    /// how the items of the stretch move.
     let changesItems: Bool
-    /// The items of the stretch, and one more on each side, by their indices after the update.
-    /// Nil where the update changes no item in the section of the stretch.
+    /// The items of the stretch and one more item on each side, by their indices after the update.
+    /// Nil if the update changes no item in the section of the stretch.
     private var items: ClosedRange<Int>?
-    /// True where items change before the stretch in the section of the stretch's elements.
+    /// Whether items change before the stretch, in the section of the stretch.
     private var isBehindChange = false
-    /// By how much the index of each item in the stretch grows.
+    /// The number that the update adds to the index of each item in the stretch.
     private(set) var itemShift = 0
 
     private init(_ section: PlacedSection, changesItems: Bool) {
         (self.section, self.changesItems) = (section, changesItems)
     }
 
-    /// Returns the way of a stretch that an update changes nothing in. A function, as an
-    /// initializer would copy what it is given.
+    /// Returns how an update moves a stretch in which it changes nothing. A function, because an
+    /// initializer would copy its arguments.
     ///
-    /// - Parameter searched: The stretch of the main axis.
-    /// - Parameter sections: The least and the greatest section of its elements.
-    /// - Parameter stage: As it is before the update.
+    /// - Parameter searched: The stretch, as an interval of the main axis.
+    /// - Parameter sections: The least and the greatest section of the elements in the stretch.
+    /// - Parameter stage: The stage before the update.
     /// - Returns: Nil where the update may change something within the stretch.
     /// - Complexity: O(changed sections * log n)
     static func beside(
         _ plan: UpdatePlan, _ searched: Interval, sections: ClosedRange<UInt32>, _ stage: Stage
     ) -> WindowMove? {
-        // After other changes the stretch is of another layout, or of other data.
+        // After other changes the stretch has another layout, or other data.
         if stage.change == .anything || plan.changesSections || !stage.keepsToEdits { return nil }
         if sections.upperBound == IndexPath.noSection { return nil }
         let (first, last) = (sections.lowerBound, sections.upperBound)
@@ -51,11 +51,11 @@ struct WindowMove {
         return isBeside ? WindowMove(section, changesItems: isWithin) : nil
     }
 
-    /// Finds how an update of the section moves the items of the stretch.
+    /// Returns how an update of the section moves the items of the stretch.
     ///
-    /// - Parameter range: The least and the greatest item of the stretch; nil where some element
-    ///   goes with its section.
-    /// - Returns: Nil where the update may change some of them.
+    /// - Parameter range: The least and the greatest item of the stretch; nil if some element
+    ///   belongs to a section, not to an item.
+    /// - Returns: Nil if the update may change some of these items.
     func movingItems(_ range: ClosedRange<Int>?, by plan: UpdatePlan) -> WindowMove? {
         guard let range else { return nil }
         // The neighbours of the elements stay as well, so that no other item comes in between.
@@ -71,16 +71,17 @@ struct WindowMove {
         return move
     }
 
-    /// Returns by how much an update that was carried out has moved the stretch; nil where the
-    /// stretch may look different.
+    /// Returns the distance, in points, by which an update that was carried out has moved the
+    /// stretch; nil if the stretch may look different.
     ///
     /// - Parameter searched: The stretch before the update.
-    /// - Parameter stage: As it is after the update.
-    /// - Parameter movedItems: What the edit of the stage returned.
+    /// - Parameter stage: The stage after the update.
+    /// - Parameter movedItems: The items that the update has laid out anew; see
+    ///   `ChangedSectionLayout`.
     func distance(_ searched: Interval, _ stage: Stage, movedItems: Range<Int>?) -> Double? {
         if !stage.keepsToEdits || !isApart(from: movedItems) { return nil }
         let now = stage.geometry.section(section.index)
-        // The last line may stand otherwise where items are all alike.
+        // The last line may be placed differently in a section of uniform items.
         if now.isUniform != section.isUniform { return nil }
         var distance = now.start - section.start
         if isBehindChange { distance += now.extent - section.extent }
@@ -102,7 +103,7 @@ struct WindowMove {
             : movedItems.lowerBound > items.upperBound
     }
 
-    /// Whether some line that was not laid out anew reaches beyond the stretch on the side of the
+    /// Whether a line that was not laid out anew reaches beyond the stretch, on the side of the
     /// change: then no line that was laid out anew reaches into the stretch.
     private func reaches(
         beyond movedItems: Range<Int>?, _ searched: Interval, _ stage: Stage, _ distance: Double
@@ -112,7 +113,7 @@ struct WindowMove {
         let slack = stage.geometry.presentation.slack
         var item = isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
         if movedItems.isEmpty {
-            // The neighbours of the stretch are lines, which reach beyond it where none is rounded.
+            // Neighbours are lines, which reach beyond the stretch if no frame is rounded.
             if slack == 0 { return true }
             item = isBehindChange ? items.lowerBound : items.upperBound
         }

@@ -1,29 +1,28 @@
 internal import CLibM
 
-/// The way of the content offset along one axis until it rests: stretches, each of which begins
-/// where the one before ends.
+/// The motion of the content offset along one axis until it rests: a sequence of pieces.
 struct AxisMotion {
     private var pieces: [Piece] = []
-    /// The seconds until the content offset rests.
+    /// The duration of the motion, in seconds.
     private(set) var duration = 0.0
-    /// The content offset from then on.
+    /// The content offset at the end of the motion, in points.
     private(set) var end: Double
 
     private struct Piece {
-        /// In seconds since the motion began.
+        /// The start of the piece, in seconds since the motion began.
         var start: Double
         var curve: ScrollCurve
     }
 
-    /// The distance from the end, in points, within which the content offset is put to the end.
+    /// A motion within this distance of its end, in points, is put exactly at its end.
     private static let tolerance = 0.5
     /// The rate of the spring at an edge, per second.
     private static let bounceRate = 10.0
 
-    /// No motion.
+    /// A motion that rests at an offset.
     init(at offset: Double) { end = offset }
 
-    /// A motion of one stretch.
+    /// A motion of one piece.
     init(_ curve: ScrollCurve, duration: Double, end: Double) {
         pieces = [Piece(start: 0, curve: curve)]
         self.duration = duration
@@ -38,21 +37,21 @@ struct AxisMotion {
         return pieces[index].curve.offset(at: time - pieces[index].start)
     }
 
-    /// In points per second.
+    /// The velocity in points per second; `time` is in seconds since the motion began.
     func velocity(at time: Double) -> Double {
         if !(time < duration) { return 0 }
         let index = index(at: time)
         return pieces[index].curve.velocity(at: time - pieces[index].start)
     }
 
-    /// The stretch in which a time before the end is.
+    /// The index of the piece at a time before the end.
     private func index(at time: Double) -> Int {
         var index = pieces.count - 1
         while index > 0 && pieces[index].start > time { index -= 1 }
         return index
     }
 
-    /// Moves the motion, as the content moves.
+    /// Moves the whole motion, because the content moves.
     mutating func move(by distance: Double) {
         for index in pieces.indices {
             pieces[index].curve = pieces[index].curve.moved(by: distance)
@@ -60,7 +59,7 @@ struct AxisMotion {
         end += distance
     }
 
-    /// Appends a stretch, which begins where the motion ended so far.
+    /// Appends a piece that begins where the motion ended so far.
     fileprivate mutating func append(_ curve: ScrollCurve, for time: Double, to offset: Double) {
         if time <= 0 {
             end = offset
@@ -72,17 +71,17 @@ struct AxisMotion {
     }
 }
 
-/// What a motion along an axis keeps to.
+/// The range of motions along an axis, and how they slow down.
 struct ScrollBounds {
     var range: OffsetRange
-    /// Whether the motion goes beyond the range and comes back, or stops at its ends.
+    /// Whether a motion goes beyond the range and springs back; otherwise it stops at the edge.
     var bounces: Bool
-    /// See `ScrollConfiguration.DecelerationRate`.
+    /// The rate of friction, per second: see `ScrollConfiguration.DecelerationRate`.
     var rate: Double
-    /// Motions end at multiples of 1 / pixelScale; 0: anywhere.
+    /// Pixels per point: motions end at whole pixels; 0: motions end anywhere.
     var pixelScale = 0.0
 
-    /// The content offset at which friction alone ends a motion. Only one within the range is
+    /// The content offset at which friction alone ends a motion. Only an offset within the range is
     /// rounded to a pixel, and it stays within the range.
     func rest(from start: Double, _ velocity: Double) -> Double {
         let rest = start + velocity / rate
@@ -91,9 +90,9 @@ struct ScrollBounds {
     }
 }
 
-// How motions begin.
+// Makes motions.
 extension AxisMotion {
-    /// Slows down by friction; beyond an edge a spring leads back to it: rules M2 to M4 and M6.
+    /// A motion slowed by friction; beyond an edge a spring leads back: rules M2 to M4 and M6.
     static func decelerating(
         from start: Double, _ velocity: Double, _ bounds: ScrollBounds
     ) -> AxisMotion {
@@ -103,7 +102,7 @@ extension AxisMotion {
         return motion
     }
 
-    /// Comes to rest at a target within the range: rule M10.
+    /// A motion that comes to rest at a target within the range: rule M10.
     static func decelerating(
         from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
     ) -> AxisMotion {
@@ -127,7 +126,7 @@ extension AxisMotion {
         return motion
     }
 
-    /// Goes to a target in a fixed time, on from a velocity: rule M11.
+    /// A motion to a target in a fixed time, which begins with a velocity: rule M11.
     static func animated(
         from start: Double, _ velocity: Double, to target: Double
     ) -> AxisMotion {
@@ -142,7 +141,7 @@ extension AxisMotion {
             duration: animationTime, end: target)
     }
 
-    /// Follows a wheel to a target within the range, on from a velocity: rule M20.
+    /// A motion to a wheel's target within the range, which begins with a velocity: rule M20.
     static func smoothed(
         from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
     ) -> AxisMotion {
@@ -151,7 +150,7 @@ extension AxisMotion {
         return motion
     }
 
-    /// Springs to a place, and not beyond it: rule V8.
+    /// A motion that springs to a place without crossing the place: rule V8.
     static func settling(
         from start: Double, _ velocity: Double, at target: Double
     ) -> AxisMotion {
@@ -164,9 +163,9 @@ extension AxisMotion {
             duration: springTime(distance, kept, bounceRate), end: target)
     }
 
-    /// Goes on to an edge of the range while a pointer is held there: rule R10.
+    /// A motion to an edge while a pointer is held near an edge of the bounds: rule R10.
     ///
-    /// - Parameter held: For how many seconds it has been.
+    /// - Parameter held: For how many seconds the pointer has been held there.
     static func pulled(
         from start: Double, _ velocity: Double, held: Double, in range: OffsetRange
     ) -> AxisMotion {
@@ -182,7 +181,7 @@ extension AxisMotion {
     private static let wheelRate = 25.0
     /// The seconds that an animated change of the content offset takes.
     private static let animationTime = 0.3
-    /// The greatest rate of a friction that ends at a target.
+    /// The greatest rate of friction that ends at a target, per second.
     private static let greatestRate = 40.0
 
     /// The seconds until friction has brought a motion within the tolerance of its end.
@@ -225,8 +224,8 @@ extension AxisMotion {
         if bounds.bounces { bounce(from: last, left, at: last, bounds) }
     }
 
-    /// Springs back to an edge. What is faster inwards than the spring crosses the edge, and slows
-    /// down by friction from there.
+    /// Springs back to an edge. Content that is faster inwards than the spring crosses the edge,
+    /// and slows down by friction from there.
     private mutating func bounce(
         from start: Double, _ velocity: Double, at edge: Double, _ bounds: ScrollBounds
     ) {
@@ -245,9 +244,9 @@ extension AxisMotion {
         append(curve, for: rest, to: edge)
     }
 
-    /// Returns the rate of a spring to a target. One that goes on in the direction of the velocity
-    /// is as soft as it has to be to speed up no further, but no softer than twice the friction, so
-    /// that a slow flick does not crawl.
+    /// Returns the rate of a spring to a target. A spring in the direction of the velocity is soft
+    /// enough not to speed the content up, but its rate is at least twice that of friction, so that
+    /// a slow flick does not crawl.
     private static func springRate(
         _ velocity: Double, over distance: Double, _ bounds: ScrollBounds
     ) -> Double {
@@ -257,14 +256,15 @@ extension AxisMotion {
         return min(stiffest, 2 * max(bounds.rate, ratio))
     }
 
-    /// Springs to a target. Where the spring would leave the range, the edge takes over.
+    /// Springs to a target. If the spring would leave the range, the motion continues from the
+    /// edge.
     private mutating func spring(
         from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds,
         rate: Double
     ) {
         let curve = ScrollCurve.spring(from: start, velocity, to: target, rate: rate)
         guard case .spring(_, let distance, let slope, _) = curve else { return }
-        // The turn of the spring, where its velocity is 0.
+        // The time at which the spring turns: its velocity is 0 then.
         let turn = slope == 0 ? -1 : velocity / (rate * slope)
         let farthest = turn > 0 ? curve.offset(at: turn) : target
         let edge = bounds.range.clamped(farthest)
@@ -289,7 +289,7 @@ extension AxisMotion {
 }
 
 extension ScrollCurve {
-    /// Returns when a curve comes to an offset, by halving the time before which it does.
+    /// Returns the time before `end` at which a curve reaches an offset, by bisection.
     fileprivate func time(reaching offset: Double, before end: Double) -> Double {
         var (low, high) = (0.0, end)
         let isRising = self.offset(at: end) > self.offset(at: 0)

@@ -1,19 +1,20 @@
-/// A stretch of the way of the content offset along one axis, as a function of the seconds since
-/// the stretch began: rules M2, M6, M10 and M11 of docs/semantics.md.
+/// A piece of the motion of the content offset along one axis, as a function of the seconds since
+/// the piece began: rules M2, M6, M10 and M11 of docs/semantics.md.
 enum ScrollCurve {
     case rest(Double)
-    /// The velocity decreases by a constant rate.
+    /// The velocity decreases exponentially, at a rate per second.
     case friction(start: Double, velocity: Double, rate: Double)
     /// A critically damped spring: end + (distance + slope t) e^(-rate t).
     case spring(end: Double, distance: Double, slope: Double, rate: Double)
-    /// A cubic with a velocity at the start and none at the end.
+    /// A cubic that begins with a velocity and ends at rest.
     case cubic(start: Double, velocity: Double, end: Double, duration: Double)
     /// The timing curve ease-in-out.
     case eased(start: Double, end: Double, duration: Double)
-    /// The velocity grows evenly for 0.4 s, of which some have passed, and stays: rule R10.
+    /// The velocity grows evenly for 0.4 s, of which `held` seconds have passed, and is constant
+    /// from then on: rule R10.
     case pulled(start: Double, velocity: Double, held: Double)
 
-    /// The spring that leads from a place with a velocity to another place.
+    /// The spring that leads from an offset with a velocity to another offset.
     static func spring(
         from start: Double, _ velocity: Double, to end: Double, rate: Double
     ) -> ScrollCurve {
@@ -40,7 +41,7 @@ enum ScrollCurve {
         }
     }
 
-    /// In points per second.
+    /// The velocity at a time, in points per second.
     func velocity(at time: Double) -> Double {
         switch self {
         case .rest: return 0
@@ -60,7 +61,7 @@ enum ScrollCurve {
         }
     }
 
-    /// Moves the stretch, as the content moves.
+    /// The curve moved by a distance, because the content moves.
     func moved(by distance: Double) -> ScrollCurve {
         switch self {
         case .rest(let offset): .rest(offset + distance)
@@ -79,16 +80,17 @@ enum ScrollCurve {
         }
     }
 
-    /// The seconds until content is pulled at full speed.
+    /// The seconds until pulled content moves at full speed.
     private static let pullTime = 0.4
 
-    /// The way of content that is pulled for some seconds, as the seconds that it takes at full
-    /// speed.
+    /// The distance of content that is pulled for some seconds, given as the seconds that the
+    /// distance takes at full speed.
     static func way(pulledFor time: Double) -> Double {
         time < pullTime ? time * time / (2 * pullTime) : time - pullTime / 2
     }
 
-    /// The seconds for which content has to be pulled for such a way.
+    /// The seconds for which content must be pulled over a distance, which is given as the seconds
+    /// that the distance takes at full speed: the inverse of `way(pulledFor:)`.
     static func time(pulledOver way: Double) -> Double {
         way < pullTime / 2 ? (2 * pullTime * way).squareRoot() : way + pullTime / 2
     }

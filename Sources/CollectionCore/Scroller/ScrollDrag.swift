@@ -1,26 +1,30 @@
-/// A pointer that drags the content, or is about to: rules U5 and U11 of docs/semantics.md.
+/// A pointer that drags the content, or may begin to drag: rules U5 and U11 of docs/semantics.md.
 struct ScrollDrag {
     let pointer: UInt32
-    /// Whether the pointer has stopped a motion: then its first movement drags.
+    /// Whether the pointer stopped a motion when it went down: then its first movement begins a
+    /// drag.
     private let isCaught: Bool
-    /// Where the pointer went down, or where it was when the drag began.
+    /// The position at which the pointer went down, or at which the drag began, in points from the
+    /// top left corner of the bounds.
     private var start: Point
-    /// Where the content was pulled to then, without the resistance beyond edges.
+    /// The place to which the content was pulled when the drag began: the content offset without
+    /// the resistance beyond edges.
     private var pulledAtStart = Point.zero
     /// The content offset when the pointer went down.
     let began: Point
-    /// Whether the drag moves the content along each axis.
+    /// Whether the drag moves the content horizontally; `movesY`: vertically.
     private var movesX = true
     private var movesY = true
-    /// How far up in the view the pointer ever was.
+    /// The topmost position of the pointer so far, in points from the top of the view.
     private var highest: Double
     /// Whether the pointer has reached the keyboard.
     private var hasReachedKeyboard = false
     private var tracker = VelocityTracker()
 
-    /// A pointer that moves less, in points, does not drag.
+    /// A pointer that has not moved farther than this, in points, does not drag.
     private static let slop = 10.0
-    /// So many times as far along one axis as along the other is clearly along that axis.
+    /// A movement is clearly along one axis if it is this many times as long along as across the
+    /// axis.
     private static let lockRatio = 1.73
 
     init(_ sample: PointerSample, isCaught: Bool, offset: Point) {
@@ -63,26 +67,26 @@ struct ScrollDrag {
         return hasReachedKeyboard
     }
 
-    /// Returns how far a place is from where the pointer went down, or began to drag.
+    /// Returns the distance to a place from where the pointer went down, or began to drag.
     func distance(to place: Point) -> Point { Point(x: place.x - start.x, y: place.y - start.y) }
 
-    /// Begins to drag content that is pulled to a place.
+    /// Begins to drag content that was pulled to a place.
     mutating func begin(at pulled: Point) { pulledAtStart = pulled }
 
-    /// Moves the drag, as the content moves.
+    /// Moves the drag, because the content moves.
     mutating func move(by distance: Point) {
         pulledAtStart.x += distance.x
         pulledAtStart.y += distance.y
     }
 
-    /// Returns where a sample has pulled the content to along an axis; nil along one that the drag
-    /// does not move.
+    /// Returns the place to which a sample has pulled the content along an axis; nil if the drag
+    /// does not move the content along the axis.
     func pulled(_ axis: Axis, to sample: PointerSample) -> Double? {
         if !(axis == .vertical ? movesY : movesX) { return nil }
         return axis.main(pulledAtStart) - (axis.main(sample.position) - axis.main(start))
     }
 
-    /// Returns the velocity of the content as the pointer lets it go, in points per second.
+    /// Returns the velocity of the content when the pointer is lifted, in points per second.
     func velocity(at time_ns: UInt64, _ canScroll: (Axis) -> Bool) -> Point {
         let pointer = tracker.velocity(at: time_ns)
         return Point(
@@ -93,7 +97,8 @@ struct ScrollDrag {
 }
 
 extension Point {
-    /// A velocity in points per second, along each axis; 0 if it is too slow to be a flick.
+    /// The velocity in points per second, with 0 for an axis along which it is too slow for a
+    /// flick.
     var ifFlicked: Point {
         let slowest = 50.0
         return Point(x: x.magnitude > slowest ? x : 0, y: y.magnitude > slowest ? y : 0)

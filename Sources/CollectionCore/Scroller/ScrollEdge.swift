@@ -1,16 +1,16 @@
-/// An edge of the range of content offsets.
+/// An edge of the range of content offsets along an axis.
 struct ScrollEdge {
     let axis: Axis
-    /// Whether it is the greatest content offset, or the least one.
+    /// Whether the edge is the greatest content offset; otherwise the least one.
     let isGreatest: Bool
-    /// Whether the host is to be told of arriving there.
+    /// Whether an event reports the arrival of the content at the edge.
     var tellsArrival = true
 
     func offset(in range: OffsetRange) -> Double { isGreatest ? range.greatest : range.least }
 
     func offset(in port: ScrollerPort) -> Double { offset(in: port.range(axis)) }
 
-    /// Where a content offset is along the axis.
+    /// The component of a content offset along the axis.
     func place(of offset: Point) -> Double { axis.main(offset) }
 
     /// Returns how far a content offset is beyond the edge, in points; negative within the content.
@@ -19,7 +19,7 @@ struct ScrollEdge {
         return isGreatest ? place - edge : edge - place
     }
 
-    /// Returns a content offset with its place along the axis moved to the edge.
+    /// Returns a content offset with its component along the axis set to the edge.
     func moved(_ offset: Point, in port: ScrollerPort) -> Point {
         axis.point(main: self.offset(in: port), cross: axis.cross(offset))
     }

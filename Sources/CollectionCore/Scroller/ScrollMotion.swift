@@ -2,18 +2,18 @@
 struct ScrollMotion {
     private var x: AxisMotion
     private var y: AxisMotion
-    /// Nil until a call with a time begins it.
+    /// The time at which the motion began, in nanoseconds; nil until a call with a time begins it.
     private var start_ns: UInt64?
-    /// The time of the end; not known before the start.
+    /// The time at which the motion ends, in nanoseconds; `.max` before it begins.
     private(set) var end_ns = UInt64.max
-    /// Where the motion was to end from the start on; nil: where friction ends it.
+    /// The content offset at which the motion should end; nil: friction determines the end.
     var target: Point?
-    /// Whether the content follows a wheel.
+    /// Whether the motion follows a wheel.
     var isOfWheel = false
-    /// Whether a pointer is held near an edge.
+    /// Whether the motion is that of a pointer held near an edge.
     var isOfPull = false
 
-    /// No motion.
+    /// A motion that rests.
     init() { self.init(AxisMotion(at: 0), AxisMotion(at: 0), start_ns: nil) }
 
     init(_ x: AxisMotion, _ y: AxisMotion, start_ns: UInt64?) {
@@ -37,7 +37,7 @@ struct ScrollMotion {
     private func end(from start_ns: UInt64) -> UInt64 {
         let length = max(x.duration, y.duration) * 1e9
         guard length < 1e18 else { return .max }
-        // Rounded up, so that both axes are at their ends then.
+        // Rounded up, so that both axes have reached their ends.
         let length_ns = UInt64(length)
         let whole_ns = length_ns + (Double(length_ns) < length ? 1 : 0)
         let (end_ns, overflow) = start_ns.addingReportingOverflow(whole_ns)
@@ -52,7 +52,7 @@ struct ScrollMotion {
         return Point(x: x.offset(at: time), y: y.offset(at: time))
     }
 
-    /// In points per second.
+    /// The velocity at a time, in points per second.
     func velocity(at time_ns: UInt64) -> Point {
         let time = seconds(at: time_ns)
         return Point(x: x.velocity(at: time), y: y.velocity(at: time))

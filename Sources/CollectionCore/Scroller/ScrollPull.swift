@@ -1,10 +1,13 @@
-/// A pointer that is held near edges of the bounds, and has the content scroll on there: rule R10
-/// of docs/semantics.md.
+/// A pointer that is held near edges of the bounds, so that the content scrolls towards these
+/// edges: rule R10 of docs/semantics.md.
 struct ScrollPull {
     private var x = EdgePull()
     private var y = EdgePull()
 
-    /// - Parameter start: The place where the pointer went down, in the view, as is `position`.
+    /// Notes where the pointer is at a time.
+    ///
+    /// - Parameter start: Where the pointer went down, in points from the top left corner of the
+    ///   bounds, as is `position`.
     mutating func follow(
         _ position: Point, from start: Point, in bounds: Size, at time_ns: UInt64
     ) {
@@ -12,7 +15,7 @@ struct ScrollPull {
         y.follow(position.y, from: start.y, length: bounds.height, at: time_ns)
     }
 
-    /// The motion of the content to the edges, from a time on.
+    /// The motion of the content towards the edges, from a time on.
     func motion(from offset: Point, in port: ScrollerPort, at time_ns: UInt64) -> ScrollMotion {
         var motion = ScrollMotion(
             x.motion(from: offset.x, in: port.range(.horizontal), at: time_ns),
@@ -24,16 +27,18 @@ struct ScrollPull {
 
 /// A pointer that is held near an edge, along one axis.
 private struct EdgePull {
-    /// In points per second, once at full speed.
+    /// The velocity of the content at full speed, in points per second.
     private var velocity = 0.0
-    /// The edge: -1 the near one, 1 the far one, 0 none.
+    /// The edge that the pointer is near: -1 the near edge, 1 the far edge, 0 none.
     private var side = 0.0
-    /// The time at which the pointer came near it.
+    /// The time at which the pointer came near the edge, in nanoseconds.
     private var since_ns: UInt64 = 0
 
-    /// How far from an edge a pointer has content scroll, in parts of the bounds and in points.
+    /// The distance from an edge within which a pointer scrolls the content: a part of the length
+    /// of the bounds, at most `greatest` points.
     private static let zone = (part: 0.25, greatest: 180.0)
-    /// The full speed, in points and in bounds per second.
+    /// The greatest speed, in points per second and in lengths of the bounds per second; the lesser
+    /// one counts.
     private static let speed = (points: 900.0, bounds: 2.0)
 
     mutating func follow(
@@ -42,7 +47,7 @@ private struct EdgePull {
         let zone = min(length * Self.zone.part, Self.zone.greatest)
         let side: Double = place < zone ? -1 : length - place < zone ? 1 : 0
         let (distance, first) = side < 0 ? (place, start) : (length - place, length - start)
-        // A pointer that went down there has to show that it means the edge.
+        // A pointer that went down near the edge must move first, to show that it means the edge.
         let isWaiting = first < zone && (place - start).magnitude < zone / 4
         if side == 0 || isWaiting {
             self = EdgePull()
@@ -58,10 +63,10 @@ private struct EdgePull {
     }
 }
 
-// What moves the content while a pointer is held.
+// Scrolls the content while a pointer is held near an edge.
 extension Scroller {
-    /// Follows a pointer that may be held near an edge. Content that moves by itself stops where
-    /// the pointer has it scroll, and the fingers of a gesture scroll it no more.
+    /// Follows a pointer that may be held near an edge. When the pointer begins to scroll the
+    /// content, other motions stop, and a gesture of fingers does not scroll the content any more.
     mutating func pull(to position: Point, from start: Point) {
         if !configuration.isEnabled || !configuration.isScrollEnabled || drag != nil { return }
         var pull = pull ?? ScrollPull()
@@ -75,13 +80,13 @@ extension Scroller {
         if motion.isMoving || isPulled { move(by: motion) }
     }
 
-    /// Ends what a pointer has begun.
+    /// Ends the scrolling by a pointer that was held near an edge.
     mutating func endPull() {
         pull = nil
         if isPulled { stop(.user) }
     }
 
-    /// Goes on where the range of content offsets has become another one.
+    /// Continues the scrolling after the range of content offsets has changed.
     mutating func pullOn() {
         if let pull { move(by: pull.motion(from: offset, in: port, at: time_ns)) }
     }

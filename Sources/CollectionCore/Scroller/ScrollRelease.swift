@@ -1,24 +1,23 @@
-/// The end of a drag, for as long as the host may say where it leads: rule M7 of
-/// docs/semantics.md.
+/// The end of a drag, while the host may name another target: rule M7 of docs/semantics.md.
 struct ScrollRelease {
-    /// The number of the event that told of it; 0: the host was not told.
+    /// The number of the event that reported the end of the drag; 0: no event was queued.
     fileprivate var sequence: UInt64 = 0
 }
 
 extension Scroller {
-    /// Notes the number of the event that told of the end of a drag; 0: it was not queued.
+    /// Stores the number of the event that reported the end of a drag; 0: no event was queued.
     mutating func noteRelease(_ sequence: UInt64) {
         if lastRelease != nil { lastRelease?.sequence = sequence }
     }
 
-    /// Whether the host may say where a drag leads.
+    /// Whether the host may name another target for the last drag.
     var awaitsTarget: Bool { lastRelease.map { $0.sequence != 0 } ?? false }
 
-    /// Whether the host may say where the drag leads of whose end an event told.
+    /// Whether the host may name another target for the drag whose end an event reported.
     func awaitsTarget(afterEvent sequence: UInt64) -> Bool {
         sequence != 0 && lastRelease?.sequence == sequence
     }
 
-    /// Has the host say no more where a drag leads that ended at rest.
+    /// Ends the time in which the host may name another target, for a drag that ended at rest.
     mutating func forgetReleaseAtRest() { if !isMoving { lastRelease = nil } }
 }

@@ -8,7 +8,7 @@ extension Scroller {
             || configuration.bounces && configuration.alwaysBounces(axis)
     }
 
-    /// Follows a pointer that goes down: it may begin to drag.
+    /// Handles a pointer that goes down: it may begin to drag.
     mutating func begin(_ sample: PointerSample) {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if drag != nil || sample.device?.isDirect != true { return }
@@ -19,7 +19,7 @@ extension Scroller {
         state = .tracking
     }
 
-    /// Follows a pointer that moves.
+    /// Handles a pointer that moves.
     mutating func move(_ sample: PointerSample) {
         if drag?.pointer != sample.pointer { return }
         drag?.append(sample)
@@ -39,8 +39,7 @@ extension Scroller {
         if configuration.isRefreshEnabled { requestRefresh() }
     }
 
-    /// Asks for a refresh, once in a drag, where the content is shown far enough beyond its start:
-    /// rule M19.
+    /// Requests a refresh, once in a drag, if the content is far enough beyond its start: rule M19.
     mutating func requestRefresh() {
         if refreshLength > 0 || hasRequestedRefresh || state != .dragging { return }
         let excess = start.excess(of: offset, in: port)
@@ -58,7 +57,8 @@ extension Scroller {
         }
     }
 
-    /// Returns the content offset for a place that a finger has pulled the content to.
+    /// Returns the content offset along an axis for the place to which a finger has pulled the
+    /// content.
     private mutating func place(_ axis: Axis, _ sample: PointerSample) -> Double {
         guard let pulled = drag?.pulled(axis, to: sample) else { return axis.main(offset) }
         let range = port.range(axis)
@@ -73,7 +73,7 @@ extension Scroller {
         return edge + band(axis).shown(pulled - edge)
     }
 
-    /// Returns where a finger has pulled the content that is shown at an offset.
+    /// Returns the place to which a finger must pull the content to display it at a content offset.
     func pulled(_ offset: Point) -> Point {
         func pulled(_ axis: Axis) -> Double {
             let edge = port.range(axis).clamped(axis.main(offset))
@@ -86,11 +86,10 @@ extension Scroller {
         RubberBand(length: axis.main(port.boundsSize))
     }
 
-    /// Follows a pointer that is lifted, or taken away by the host: ends its drag, with the
-    /// velocity that the content has then.
+    /// Handles a pointer that is lifted, or that the host cancels: ends its drag.
     ///
-    /// - Returns: The velocity in points per second, and where the drag began; nil where nothing
-    ///   was dragged.
+    /// - Returns: The velocity of the content in points per second, and the content offset at which
+    ///   the drag began; nil if the pointer did not drag.
     mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
         guard let drag, drag.pointer == sample.pointer else { return nil }
         if state != .dragging {
@@ -103,7 +102,7 @@ extension Scroller {
         return (isCancelled ? .zero : drag.velocity(at: sample.time_ns, canScroll), drag.began)
     }
 
-    /// Has the pointer that is down, and does not drag yet, drag no more.
+    /// Keeps the pointer that is down, and does not drag yet, from dragging.
     mutating func release() {
         if state != .tracking { return }
         drag = nil
@@ -111,8 +110,8 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
-    /// Stops a motion where the content is, as a pointer that goes down does. Content beyond the
-    /// edges goes back within them.
+    /// Stops a motion at the present content offset, as a pointer that goes down does. Content
+    /// beyond its edges springs back.
     mutating func halt() {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if !isMoving && state != .decelerating { return }
@@ -120,22 +119,23 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
-    /// Ends a drag and a motion where they are.
+    /// Ends the drag and the motion at the present content offset.
     mutating func end(_ origin: EventOrigin) {
         cancelDrag()
         stop(origin)
     }
 
-    /// Takes the content away from a pointer, and from the gesture of a wheel.
+    /// Ends the drag of a pointer and the gesture of a wheel: they do not move the content any
+    /// more.
     mutating func cancelDrag(_ origin: EventOrigin = .program) {
         if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
         if drag != nil || wheel?.isScrolling == true { state = .idle }
         (drag, wheel) = (nil, nil)
     }
 
-    /// Tells of the end of a drag, and lets the content go.
+    /// Reports the end of a drag, and lets the content slow down.
     ///
-    /// - Parameter target: Where the content is to rest; nil: where friction ends it.
+    /// - Parameter target: Where the content comes to rest; nil: friction determines the place.
     mutating func letGo(_ velocity: Point, proposed: Point, to target: Point?) {
         tell(.willEndDragging, at: time_ns, .user)
         news[news.count - 1].point = target ?? proposed

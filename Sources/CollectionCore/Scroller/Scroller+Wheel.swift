@@ -1,9 +1,9 @@
 // Wheels and scroll gestures on trackpads: rules U6 and M20 of docs/semantics.md.
 extension Scroller {
-    /// Moves the content by a turn of a wheel, no farther than its edges. Content that is beyond an
-    /// edge comes back.
+    /// Moves the content for a turn of a wheel, no farther than its edges. Content that is beyond
+    /// an edge springs back.
     ///
-    /// - Parameter isSmooth: Whether the content takes a moment to follow.
+    /// - Parameter isSmooth: Whether the content follows the wheel smoothly instead of at once.
     mutating func turnWheel(by distance: Point, isSmooth: Bool) {
         if !configuration.isScrollEnabled || drag != nil { return }
         if isSmooth {
@@ -15,7 +15,7 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
-    /// Has the content follow a wheel to a place, which further turns move on: rule M20.
+    /// Moves the content smoothly to the target of a wheel, which further turns move on: rule M20.
     private mutating func follow(_ distance: Point) {
         let isFollowing = isMoving && motion.isOfWheel
         let velocity = isFollowing ? velocity : .zero
@@ -34,13 +34,13 @@ extension Scroller {
             begin(motion, .user)
             return
         }
-        // What is left of the way is too short to take time.
+        // The remaining distance is too short to take time.
         offset = target
         if isFollowing { stop(.user) }
     }
 
-    /// Where the content is after it has moved within its edges. What is beyond an edge already may
-    /// come back, and goes no farther.
+    /// The content offset after a movement within the edges of the content. Content that is beyond
+    /// an edge already may come back, and moves no farther out.
     private func moved(by distance: Point) -> Point {
         func moved(_ axis: Axis) -> Double {
             let (offset, range) = (axis.main(offset), port.range(axis))
@@ -52,9 +52,9 @@ extension Scroller {
     }
 }
 
-// Gestures.
+// Scroll gestures on trackpads.
 extension Scroller {
-    /// Follows the fingers of a gesture, which begins with the first distance.
+    /// Moves the content with the fingers of a gesture. The first distance begins the gesture.
     mutating func scroll(by distance: Point) {
         if !configuration.isScrollEnabled || drag != nil { return }
         if wheel?.isScrolling != true {
@@ -71,8 +71,8 @@ extension Scroller {
         if configuration.isRefreshEnabled { requestRefresh() }
     }
 
-    /// Returns the content offset after a gesture has moved the content, beyond an edge along the
-    /// axis of the larger part.
+    /// Returns the content offset along an axis after a gesture has moved the content: beyond an
+    /// edge only along the axis of the larger part of the distance.
     private mutating func pulled(_ axis: Axis, by distance: Double, _ larger: Axis) -> Double {
         let (offset, range) = (axis.main(offset), port.range(axis))
         let edge = range.clamped(offset)
@@ -82,21 +82,22 @@ extension Scroller {
         if offset.isAbout(edge) {
             let place = offset + distance
             let end = range.clamped(place)
-            // What reaches the edge pulls nothing: only what comes then does.
+            // A movement that reaches the edge does not pull beyond it: only the next one does.
             if place == end || axis != larger || !end.isAbout(offset) { return end }
             return end + band(axis).shown(wheel?.pull(place - end, axis) ?? 0)
         }
         let beyond = band(axis).pulled(offset - edge) + distance
-        // Fingers that are back where they began to pull are so but for a rounding.
+        // Except for rounding, the fingers are back where they began to pull.
         if beyond.magnitude < 1e-9 { return edge }
         let isInside = (beyond < 0) != (offset < edge)
         return isInside ? range.clamped(edge + beyond) : edge + band(axis).shown(beyond)
     }
 
-    /// Ends what the fingers of a gesture do.
+    /// Ends the scrolling by the fingers of a gesture.
     ///
-    /// - Parameter isCancelled: Whether the host takes the gesture away: no momentum follows.
-    /// - Returns: The velocity in points per second, and where the gesture began.
+    /// - Parameter isCancelled: Whether the host cancels the gesture: then no momentum follows.
+    /// - Returns: The velocity of the content in points per second, and the content offset at which
+    ///   the gesture began.
     mutating func endScroll(isCancelled: Bool) -> (Point, began: Point) {
         guard let gesture = wheel else { return (.zero, began: offset) }
         if isCancelled { wheel = nil } else { wheel?.lift() }
@@ -104,10 +105,10 @@ extension Scroller {
         return (isCancelled ? .zero : gesture.velocity(at: time_ns), gesture.began)
     }
 
-    /// Tells of the end of what the fingers did.
+    /// Reports that the fingers of a gesture have ended scrolling.
     ///
-    /// - Parameter target: Where the content is to rest: then no momentum counts. Nil: where it is,
-    ///   or at the edge; the trackpad has its own momentum.
+    /// - Parameter target: Where the content comes to rest: then the momentum of the trackpad is
+    ///   ignored. Nil: where the content is, or at the edge; the trackpad sends its own momentum.
     mutating func letGoWheel(_ velocity: Point, to target: Point?) {
         guard let target else {
             letGo(.zero, proposed: port.clamped(offset), to: nil)
@@ -117,8 +118,9 @@ extension Scroller {
         wheel = nil
     }
 
-    /// Follows the momentum of a gesture. Where the momentum leads beyond an edge, along the axis
-    /// of the larger part, the content bounces there, and the rest of the momentum is looked past.
+    /// Moves the content with the momentum of a gesture. If the momentum leads beyond an edge,
+    /// along the axis of the larger part of the distance, the content bounces there, and the rest
+    /// of the momentum is ignored.
     mutating func coast(by distance: Point, isLast: Bool) {
         if !configuration.isScrollEnabled || drag != nil { return }
         wheel?.append(distance, at: time_ns)

@@ -6,7 +6,7 @@ extension Scroller {
             bounces: configuration.bouncesZoom)
     }
 
-    /// Whether pinches zoom.
+    /// Whether pinches zoom the content.
     var zoomsByPinch: Bool {
         configuration.isEnabled && configuration.isScrollEnabled && port.isShown
             && configuration.maximumZoomScale > configuration.minimumZoomScale
@@ -24,7 +24,8 @@ extension Scroller {
         offset = place.offset
     }
 
-    /// Begins to zoom by a pinch. A scale beyond the range goes on from there.
+    /// Begins to zoom by a pinch. If the scale is beyond the range of scales, the pinch continues
+    /// from there.
     mutating func beginZoom(_ sample: PinchSample) {
         if zoom.motion != nil {
             zoom.motion = nil
@@ -39,7 +40,7 @@ extension Scroller {
         tellZoom(.willBeginZooming, at: time_ns, .user)
     }
 
-    /// Follows a pinch: the content under its centre stays under its centre.
+    /// Zooms by a movement of the pinch: the content point under its centre stays under its centre.
     mutating func moveZoom(_ sample: PinchSample) {
         guard let pinch = zoom.pinch else { return }
         let scale = zoomRange.shown(pinch.scale * (sample.scale / pinch.pinchScale))
@@ -47,8 +48,8 @@ extension Scroller {
         zoom.pinch?.center = sample.center
     }
 
-    /// Ends the zoom of a pinch. A scale beyond the range comes back, and then, or otherwise at
-    /// once, content that is beyond its edges.
+    /// Ends the zoom by a pinch. A scale beyond the range of scales springs back; then, or at once
+    /// if the scale is in the range, content beyond its edges springs back.
     mutating func endPinchZoom() {
         guard let pinch = zoom.pinch else { return }
         zoom.pinch = nil
@@ -68,7 +69,7 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
-    /// Ends the zoom of a pinch or over time where it is, within the range of scales.
+    /// Ends the zoom by a pinch or over time at the present scale, moved into the range of scales.
     mutating func stopZoom(_ origin: EventOrigin) {
         let center = zoom.pinch?.center ?? center
         (zoom.pinch, zoom.motion, state) = (nil, nil, .idle)
@@ -77,7 +78,7 @@ extension Scroller {
         tellZoom(.didEndZooming, at: time_ns, origin)
     }
 
-    /// Shows the scale at the time of the scroller.
+    /// Updates the scale to the time of the scroller.
     mutating func advanceZoom() {
         guard var motion = zoom.motion else { return }
         motion.start(at: time_ns)
@@ -93,13 +94,13 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .engine) }
     }
 
-    /// Moves a change of the scale, as the content moves.
+    /// Moves the zoom that runs over time, because the content moves.
     mutating func moveZoom(by distance: Point) {
         zoom.motion?.move(
             by: Point(x: distance.x / zoom.scale, y: distance.y / zoom.scale))
     }
 
-    /// Zooms about the middle of the bounds.
+    /// Zooms to a scale about the middle of the bounds.
     mutating func setZoomScale(_ scale: Double, isAnimated: Bool) {
         zoom(
             to: clamped(
@@ -141,13 +142,13 @@ extension Scroller {
         tellZoom(.willBeginZooming, at: time_ns, .program)
     }
 
-    /// Ends zooming at a scale of 1, at once, whatever the range of scales.
+    /// Ends zooming, and sets the scale to 1 at once, whatever the range of scales is.
     mutating func resetZoom() {
         stop(.program)
         show(clamped(zoomPlace.scaled(to: 1, from: center, to: center)))
     }
 
-    /// Has the scale be within another range, at once.
+    /// Moves the scale into the range of scales at once, after the range has changed.
     mutating func fitZoom() {
         if zoomRange.clamped(zoom.scale) != zoom.scale {
             setZoomScale(zoom.scale, isAnimated: false)

@@ -1,42 +1,40 @@
 internal import CLibM
 
-/// The content offset of a view that owns it, and what moves it: section M of docs/semantics.md.
-///
-/// A scroller has no clock. A call with a time advances the scroller to that time.
+/// The content offset of a view with a scroller, and what moves it: section M of docs/semantics.md.
 struct Scroller {
     private(set) var configuration = ScrollConfiguration()
     var offset = Point.zero
     var state = ScrollState.idle
-    /// The time of the last call that had one.
+    /// The time of the last call that had a time, in nanoseconds.
     private(set) var time_ns: UInt64 = 0
-    /// The basis of the ranges of content offsets, as of the last display frame.
+    /// What determines the ranges of content offsets, as of the last display frame.
     var port = ScrollerPort()
-    /// By how much the content has moved since then.
+    /// The distance by which the content has moved since the last display frame, in points.
     private var moved = Point.zero
     var drag: ScrollDrag?
-    /// The gesture of a wheel that scrolls, or whose momentum may.
+    /// The trackpad gesture that scrolls, or whose momentum may follow; nil: none.
     var wheel: WheelGesture?
     var zoom = Zoom()
     /// The motion of the content while `isMoving`.
     private(set) var motion = ScrollMotion()
-    /// Whether the content offset depends on time.
+    /// Whether `motion` changes the content offset as time passes.
     private(set) var isMoving = false
-    /// The end of a drag that the host may say another target of; nil: of none.
+    /// The end of a drag for which the host may name another target; nil: there is none.
     var lastRelease: ScrollRelease?
-    /// A pointer that has the content scroll near edges; nil: none may.
+    /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
-    /// The edge to which an animated change of the content offset goes; nil: to no edge.
+    /// The edge to which an animated change moves the content offset; nil: to no edge.
     private var top: ScrollEdge?
     /// The edge at which the content begins, as of the last display frame.
     var start = ScrollEdge(axis: .vertical, isGreatest: false, tellsArrival: false)
     /// The length of the inset while the host refreshes the content, in points; otherwise 0.
     var refreshLength = 0.0
-    /// Whether the drag has asked for a refresh.
+    /// Whether the present drag has requested a refresh.
     var hasRequestedRefresh = false
-    /// The events that the scroller has to tell, in order.
+    /// The events that the scroller reports, in order.
     var news: [Event] = []
     private var toldCount = 0
-    /// The content offset that the host was told of last.
+    /// The content offset that was last reported to the host.
     private(set) var toldOffset = Point.zero
 
     /// The velocity of the content offset, in points per second.
@@ -47,16 +45,16 @@ struct Scroller {
 
     mutating func dropNews() { news = [] }
 
-    /// The next event that the host has not been told of.
+    /// The next event of `news` that was not reported to the host yet.
     var nextNews: Event { news[toldCount] }
 
-    /// Its time; nil if there is none.
+    /// The time of `nextNews`, in nanoseconds; nil: there is no such event.
     var nextNews_ns: UInt64? { toldCount < news.count ? news[toldCount].time_ns : nil }
 
-    /// Whether the next event is the end of a motion, and the first of the call.
+    /// Whether `nextNews` is the end of a motion, and the first event of the call.
     var endsMotionFirst: Bool { toldCount == 0 && news[0].kind.isEndOfMotion }
 
-    /// Notes that the host has been told of the next event.
+    /// Notes that `nextNews` was reported to the host.
     mutating func noteTold() {
         toldCount += 1
         if toldCount < news.count { return }
@@ -64,16 +62,18 @@ struct Scroller {
         toldCount = 0
     }
 
-    /// Forgets the news, as the host asks for no events.
+    /// Drops all events, because the host asks for no events.
     mutating func forgetNews() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
         noteToldOffset()
         zoom.toldScale = zoom.scale
     }
 
-    /// Notes that the host has been told of the content offset.
+    /// Notes that the content offset was reported to the host.
     mutating func noteToldOffset() { toldOffset = offset }
 
+    /// Changes the settings.
+    ///
     /// - Parameter offset: The content offset that the view had before the scroller was enabled.
     mutating func configure(_ configuration: ScrollConfiguration, at offset: Point) {
         let wasEnabled = self.configuration.isEnabled
@@ -92,18 +92,19 @@ struct Scroller {
             && (!isMoving || motion.isStarted && !motion.isOver(at: time_ns))
     }
 
-    /// Takes back an advance through a steady time.
+    /// Undoes a call of `moveSteadily`: restores the content offset and the time.
     mutating func goBack(to offset: Point, at time_ns: UInt64) {
         (self.offset, self.time_ns) = (offset, time_ns)
     }
 
-    /// Moves the content offset through a steady time, forth or back.
+    /// Moves the content offset to an earlier or later time. Nothing else may change between the
+    /// times: see `isSteady`.
     mutating func moveSteadily(to time_ns: UInt64) {
         self.time_ns = time_ns
         if isMoving { offset = motion.offset(at: time_ns) }
     }
 
-    /// Moves the content offset to where it is at a time.
+    /// Advances the scroller to a time.
     mutating func advance(to time_ns: UInt64) {
         self.time_ns = max(self.time_ns, time_ns)
         if zoom.motion != nil { advanceZoom() }
@@ -113,7 +114,7 @@ struct Scroller {
         if motion.isOver(at: self.time_ns) { endMotion(at: motion.end_ns, .engine) }
     }
 
-    /// Moves everything, as the content moves.
+    /// Moves the content offset, the motion, the zoom and the drag, because the content moves.
     mutating func move(by distance: Point) {
         offset.x += distance.x
         offset.y += distance.y
@@ -125,9 +126,9 @@ struct Scroller {
 
     /// Sets the content offset at once, or begins to move to it.
     ///
-    /// - Parameter top: The edge at which the target is, if the host is to be told of arriving.
+    /// - Parameter top: The edge at which the target is, if an event reports the arrival there.
     mutating func setOffset(_ target: Point, isAnimated: Bool, top: ScrollEdge? = nil) {
-        // A change in the place of one that has not begun begins with the next call, too, at rest.
+        // A change that replaces one that has not begun also begins with the next call, at rest.
         let wasMoving = isMoving && motion.isStarted
         let velocity = wasMoving ? velocity : .zero
         stop(.program)
@@ -151,9 +152,8 @@ struct Scroller {
             AxisMotion.animated(from: offset.y, velocity.y, to: target.y), start_ns: start_ns)
     }
 
-    /// Takes over what the range of content offsets depends on. If the content offset is outside of
-    /// another range, or a motion would end elsewhere, another motion begins from the place and the
-    /// velocity at the moment: rule M12.
+    /// Replaces the port. If the content offset is outside of the new range, or a motion would end
+    /// elsewhere, another motion begins with the present content offset and velocity: rule M12.
     mutating func take(_ port: ScrollerPort) {
         let (before, moved) = (self.port, moved)
         if port == before && moved == .zero { return }
@@ -178,9 +178,9 @@ struct Scroller {
         }
     }
 
-    /// Takes over a port with another inset at the start of the content. Content that is at its
-    /// start, or beyond it, goes to its start; a finger that drags the content goes on without a
-    /// jump, and content that a finger holds stays.
+    /// Replaces the port by a port with another inset at the start of the content. Content that is
+    /// at its start, or beyond it, moves to its new start. A drag goes on without a jump of the
+    /// content, and content that a finger holds stays.
     mutating func takeInset(_ port: ScrollerPort, isAnimated: Bool) {
         let (before, pulledBefore) = (self.port, pulled(offset))
         self.port = port
@@ -202,13 +202,13 @@ struct Scroller {
         setOffset(start.moved(end, in: port), isAnimated: isAnimated, top: start)
     }
 
-    /// Moves everything as far into the range of another port as it was in the range of this one:
-    /// a content offset beyond an edge is as far beyond the nearest edge.
+    /// Moves the content offset, motion and drag into the range of another port. A content offset
+    /// beyond an edge stays as far beyond the nearest edge.
     mutating func enter(_ port: ScrollerPort) {
         let (edge, last) = (port.clamped(offset), self.port.clamped(offset))
         let place = Point(x: edge.x + (offset.x - last.x), y: edge.y + (offset.y - last.y))
         move(by: Point(x: place.x - offset.x, y: place.y - offset.y))
-        // Without the rounding: at an edge, where it was at one.
+        // Without rounding errors: an offset at an edge is exactly at the new edge.
         offset = place
     }
 
@@ -220,14 +220,14 @@ struct Scroller {
 
 // Motions.
 extension Scroller {
-    /// Begins to slow down, unless there is nothing to do.
+    /// Begins a motion that slows down, unless the content rests already.
     ///
-    /// - Parameter target: Where the motion is to end; nil: where friction ends it.
+    /// - Parameter target: Where the motion ends; nil: friction determines the end.
     mutating func decelerate(_ velocity: Point, to target: Point?, _ origin: EventOrigin) {
         lastRelease = nil
         let motion = motion(velocity, to: target)
         if !motion.isMoving {
-            // What is left of the way is too short to take time.
+            // The remaining distance is too short to take time.
             offset = motion.end
             state = .idle
             return
@@ -235,7 +235,7 @@ extension Scroller {
         begin(motion, origin)
     }
 
-    /// Begins a motion that ends by itself, or goes on with another one.
+    /// Begins a motion that ends by itself, in place of the motion that is running, if any.
     mutating func begin(_ motion: ScrollMotion, _ origin: EventOrigin) {
         (self.motion, isMoving, wheel) = (motion, true, nil)
         if state == .decelerating { return }
@@ -246,8 +246,7 @@ extension Scroller {
     /// Whether a pointer that is held near an edge moves the content.
     var isPulled: Bool { isMoving && motion.isOfPull }
 
-    /// Goes on as a pointer that is held near an edge has the content move, or stops where that
-    /// leads no farther.
+    /// Begins the motion of a pointer held near an edge, or stops if that motion leads no farther.
     mutating func move(by pull: ScrollMotion) {
         if !pull.isMoving {
             stop(.user)
@@ -256,8 +255,8 @@ extension Scroller {
         (motion, isMoving, state, wheel, lastRelease) = (pull, true, .animating, nil, nil)
     }
 
-    /// Has a drag lead to another target, from here: rule M10. No momentum of a trackpad counts
-    /// any more.
+    /// Leads the content to another target after a drag, from its present place: rule M10. Momentum
+    /// of the trackpad is ignored from then on.
     mutating func retarget(to target: Point) {
         let (release, isCoasting) = (lastRelease, state == .decelerating && !isMoving)
         let velocity = isCoasting ? wheel?.velocity(at: time_ns) ?? .zero : velocity
@@ -272,7 +271,7 @@ extension Scroller {
         lastRelease = isMoving ? release : nil
     }
 
-    /// Returns where friction alone ends a motion, within the content.
+    /// Returns the content offset, within the range, at which friction alone ends a motion.
     func proposedTarget(_ velocity: Point) -> Point {
         port.clamped(
             Point(
@@ -280,7 +279,7 @@ extension Scroller {
                 y: bounds(.vertical).rest(from: offset.y, velocity.y)))
     }
 
-    /// Returns the boundary of the page to which a drag leads: rule M8.
+    /// Returns the content offset of the page to which a drag leads: rule M8.
     func page(_ velocity: Point, from began: Point) -> Point {
         func page(_ axis: Axis) -> Double {
             let (range, length) = (port.range(axis), axis.main(port.boundsSize))
@@ -296,7 +295,7 @@ extension Scroller {
         return Point(x: page(.horizontal), y: page(.vertical))
     }
 
-    /// Ends a motion where it is, and the momentum of a wheel.
+    /// Ends a motion at the present content offset, and the momentum of a wheel.
     mutating func stop(_ origin: EventOrigin) {
         lastRelease = nil
         if state == .zooming { stopZoom(origin) }
@@ -348,7 +347,7 @@ extension Scroller {
 }
 
 extension EventKind {
-    /// Whether a motion of the content offset has come to its end.
+    /// Whether the event reports the end of a motion of the content offset or of a zoom.
     fileprivate var isEndOfMotion: Bool {
         self == .didEndDecelerating || self == .didEndScrollingAnimation || self == .didScrollToTop
             || self == .didEndZooming

@@ -1,15 +1,15 @@
 internal import CLibM
 
-/// The basis of the ranges of content offsets.
+/// The sizes, insets and scales that determine the ranges of content offsets.
 struct ScrollerPort: Equatable {
     var boundsSize = Size.zero
-    /// The size of the content, not scaled.
+    /// The size of the content in points, not scaled by `zoomScale`.
     var contentSize = Size.zero
     var zoomScale = 1.0
     var contentInset = EdgeInsets.zero
-    /// Motions end at multiples of 1 / pixelScale; 0: anywhere.
+    /// Pixels per point: motions end at whole pixels; 0: motions end anywhere.
     var pixelScale = 0.0
-    /// Whether a display frame has told the others.
+    /// Whether a display frame has set the other values.
     var isShown = false
 
     func range(_ axis: Axis) -> OffsetRange {
@@ -23,17 +23,20 @@ struct ScrollerPort: Equatable {
             x: range(.horizontal).clamped(offset.x), y: range(.vertical).clamped(offset.y))
     }
 
-    /// Returns the boundary of the page that is nearest to an offset, the later one of two.
+    /// Returns the content offset of the page that is nearest to an offset; of two pages, the later
+    /// one.
     func nearestPage(_ axis: Axis, to offset: Double) -> Double {
         let (range, length) = (range(axis), axis.main(boundsSize))
         if length <= 0 { return range.least }
         return range.clamped(range.least + range.page(of: offset, length: length) * length)
     }
 
-    /// Returns whether a motion that ends at an offset ends there in another port, too: inside,
-    /// and not at an edge that has moved otherwise than the content.
+    /// Returns whether a motion that ended at an offset in another port ends there in this port,
+    /// too: within the range, and not at an edge that has moved differently than the content.
     ///
-    /// - Parameter moved: By how much the content, and the end with it, moved since then.
+    /// - Parameter end: The end of the motion, which has moved with the content.
+    /// - Parameter before: The other port, which was in force until now.
+    /// - Parameter moved: By how much the content, and `end` with it, has moved since then.
     func keeps(_ end: Point, _ before: ScrollerPort, moved: Point) -> Bool {
         func keeps(_ axis: Axis) -> Bool {
             let (end, range, old) = (axis.main(end), range(axis), before.range(axis))
@@ -48,17 +51,18 @@ struct ScrollerPort: Equatable {
 }
 
 extension Double {
-    /// Returns whether no more than roundings are between two content offsets.
+    /// Returns whether two content offsets are equal except for rounding errors.
     func isAbout(_ other: Double) -> Bool { (self - other).magnitude < 1e-6 }
 }
 
 extension OffsetRange {
-    /// Returns the number of the page that is nearest to an offset, the later one of two.
+    /// Returns the number of the page that is nearest to an offset; of two pages, the later one.
     func page(of offset: Double, length: Double) -> Double {
         floor((offset - least) / length + 0.5)
     }
 
-    /// Returns a content offset, or the edge from which no more than roundings part it.
+    /// Returns the edge of the range that equals a content offset except for rounding errors;
+    /// otherwise the content offset.
     func withoutRounding(_ offset: Double) -> Double {
         if offset.isAbout(least) { return least }
         return offset.isAbout(greatest) ? greatest : offset

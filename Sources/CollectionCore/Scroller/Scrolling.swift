@@ -1,12 +1,13 @@
-/// A view's scroller at the last time that the view was told.
+/// The state of a view's scroller at the last time that the host gave the view.
 public struct Scrolling: Equatable, Sendable {
     public var state: ScrollState
     public var contentOffset: Point
-    /// In points per second; zero while a pointer drags the content.
+    /// The velocity of the content offset in points per second; zero while a pointer drags the
+    /// content.
     public var velocity: Point
     /// Whether the content has an inset at its start because the host refreshes it.
     public var isRefreshing = false
-    /// The scale at which the content is shown.
+    /// The zoom scale of the content.
     public var zoomScale = 1.0
     public var horizontalIndicator = ScrollIndicator.whole
     public var verticalIndicator = ScrollIndicator.whole
@@ -18,23 +19,26 @@ public struct Scrolling: Equatable, Sendable {
     }
 }
 
-/// A scroll indicator along an axis, as fractions of a track: which part of the content, with its
-/// insets, is in the bounds. Beyond an edge of the content it is shorter: rule M16.
+/// A scroll indicator along an axis, in fractions of its track: the part of the content, with its
+/// insets, that is in the bounds. If the bounds are beyond an edge of the content, the indicator is
+/// shorter: rule M16 of docs/semantics.md.
 public struct ScrollIndicator: Equatable, Sendable {
-    /// From 0 to 1.
+    /// The start of the indicator, from 0 to 1.
     public var start: Double
-    /// From 0, where nothing of the content is in the bounds, to 1; `start + length` is at most 1.
+    /// The length of the indicator, from 0 (nothing of the content is in the bounds) to 1; `start +
+    /// length` is at most 1.
     public var length: Double
 
     public init(start: Double, length: Double) {
         (self.start, self.length) = (start, length)
     }
 
-    /// That of content that does not scroll.
+    /// The indicator of content that does not scroll.
     public static let whole = ScrollIndicator(start: 0, length: 1)
 
     /// - Parameters:
-    ///   - place: The start of the bounds, from the start of the content with its insets.
+    ///   - place: The distance from the start of the content with its insets to the start of the
+    ///     bounds.
     ///   - length: The length of the bounds.
     ///   - content: The length of the content with its insets.
     init(at place: Double, length: Double, of content: Double) {
@@ -52,11 +56,12 @@ public struct ScrollIndicator: Equatable, Sendable {
 /// The activity of a scroller. The numbers are those of `jgb_scroll_state`.
 public enum ScrollState: UInt32, Sendable {
     case idle = 0
-    /// A pointer is down that may begin to drag.
+    /// A pointer is down, and may begin to drag.
     case tracking = 1
     case dragging = 2
     case decelerating = 3
-    /// The content offset goes to one that the host asked for.
+    /// The content offset moves to a place that the host asked for, or a pointer held near an edge
+    /// scrolls.
     case animating = 4
     /// The content is zoomed, by a pinch or over time.
     case zooming = 5

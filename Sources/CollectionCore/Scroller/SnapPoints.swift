@@ -1,7 +1,7 @@
-/// The content offsets along the scroll direction at which scrolling may come to rest, besides the
-/// least and the greatest one: rule M7 of docs/semantics.md.
+/// The content offsets along the scroll direction at which scrolling may come to rest, in addition
+/// to the least and the greatest content offset: rule M7 of docs/semantics.md.
 public enum SnapPoints: Equatable, Sendable {
-    /// Everywhere.
+    /// Scrolling comes to rest at any content offset.
     case none
     /// Where an item begins at the start of the bounds, behind the content inset.
     case itemStarts
@@ -9,10 +9,12 @@ public enum SnapPoints: Equatable, Sendable {
     case itemCenters
     /// At multiples of the length of the bounds, from the start of the content.
     case pages
-    /// At `start`, and at multiples of `length` from there, either way.
+    /// At `start`, and at multiples of `length` from there, in both directions.
     case stride(start: Double, length: Double)
 
-    /// - Throws: `invalidArgument` for numbers that no stride has.
+    /// Checks the numbers of a stride.
+    ///
+    /// - Throws: `invalidArgument` for an invalid stride.
     func validate() throws(CollectionError) {
         guard case .stride(let start, let length) = self else { return }
         try Point.validate(start, "snap_start")
@@ -21,7 +23,7 @@ public enum SnapPoints: Equatable, Sendable {
     }
 }
 
-/// The sorts of snap points, as messages and C name them. The numbers are those of
+/// The kinds of snap points, as messages and C name them. The numbers are those of
 /// `jgb_snap_points`.
 package enum SnapPointsNumber: UInt32 {
     case none = 0
@@ -43,8 +45,8 @@ extension SnapPoints {
     }
 
     /// - Parameters:
-    ///   - start: Of a stride.
-    ///   - length: Of a stride.
+    ///   - start: The start of a stride; other kinds of snap points ignore it.
+    ///   - length: The length of a stride; other kinds of snap points ignore it.
     package init(_ number: SnapPointsNumber, start: Double, length: Double) {
         self =
             switch number {
@@ -58,8 +60,8 @@ extension SnapPoints {
 }
 
 extension OffsetRange {
-    /// Returns the end of the range, or of other places within it, that is nearest to an offset; of
-    /// two the later one.
+    /// Returns the place that is nearest to an offset: an end of the range, or `places` if it is
+    /// within the range; of two places, the later one.
     func nearest(to offset: Double, among places: Double?) -> Double {
         var nearest = least
         for place in [places, greatest] {

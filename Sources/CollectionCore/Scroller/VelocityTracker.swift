@@ -1,4 +1,4 @@
-/// The velocity of a pointer, from its last samples: rule M9 of docs/semantics.md.
+/// The velocity of a pointer, computed from its last samples: rule M9 of docs/semantics.md.
 struct VelocityTracker {
     private var samples: [Sample] = []
 
@@ -7,18 +7,21 @@ struct VelocityTracker {
         var position: Point
     }
 
+    /// At most this many samples count.
     private static let countMax = 20
+    /// Samples that are older than the last one by more than this do not count.
     private static let window_ns: UInt64 = 100_000_000
+    /// Samples before a pause that is longer than this do not count.
     private static let gap_ns: UInt64 = 40_000_000
     /// A pointer that has rested for so long has no velocity.
     private static let rest_ns: UInt64 = 100_000_000
-    /// In points per second, along each axis.
+    /// The greatest velocity along each axis, in points per second.
     private static let greatest = 8_000.0
 
     init() { samples.reserveCapacity(2 * Self.countMax) }
 
     mutating func append(_ position: Point, at time_ns: UInt64) {
-        // Half of them go at once: to take out one each time would move all others.
+        // Half of the samples are removed at once: removing one each time would move all others.
         if samples.count == 2 * Self.countMax { samples.removeFirst(Self.countMax) }
         samples.append(Sample(time_ns: time_ns, position: position))
     }
@@ -39,8 +42,8 @@ struct VelocityTracker {
         return Point(x: slope(from: first) { $0.x }, y: slope(from: first) { $0.y })
     }
 
-    /// Returns the slope at the last sample of the parabola nearest to the samples; of two samples,
-    /// that of the line.
+    /// Returns the slope, at the last sample, of the parabola that is nearest to the samples; for
+    /// two samples, the slope of the line through them.
     private func slope(from first: Int, _ value: (Point) -> Double) -> Double {
         let last = samples[samples.count - 1]
         let origin = value(last.position)

@@ -1,20 +1,21 @@
-/// A scroll gesture on a trackpad, from the first sample that moves until the end of its momentum:
-/// rule U6 of docs/semantics.md.
+/// A scroll gesture on a trackpad, from its first movement to the end of its momentum: rule U6 of
+/// docs/semantics.md.
 struct WheelGesture {
     /// The content offset when the gesture began.
     let began: Point
-    /// Whether the fingers scroll. Otherwise they are lifted, and momentum may follow.
+    /// Whether the fingers scroll. Otherwise the fingers were lifted, and momentum may follow.
     private(set) var isScrolling = true
-    /// The sum of the distances so far.
+    /// The sum of the distances so far, in points.
     private var place = Point.zero
     private var tracker = VelocityTracker()
     /// Whether the gesture has stretched the content beyond an edge.
     private var isStretching = false
-    /// How far the gesture has pulled beyond an edge, along an axis, before the content stretches.
+    /// How far the gesture has pulled beyond an edge, in points along `slackAxis`, without
+    /// stretching the content.
     private var slack = 0.0
     private var slackAxis = Axis.vertical
 
-    /// The content stretches after so many points beyond an edge.
+    /// A gesture stretches the content only after it has pulled this many points beyond an edge.
     private static let slackMax = 10.0
 
     init(from offset: Point) { began = offset }
@@ -26,8 +27,8 @@ struct WheelGesture {
 
     mutating func lift() { isScrolling = false }
 
-    /// Returns how far the content is pulled beyond the edge at which it stands: the first points
-    /// of a gesture pull nothing.
+    /// Returns how far a distance pulls content beyond the edge at which the content is: the first
+    /// `slackMax` points of a gesture do not pull.
     mutating func pull(_ distance: Double, _ axis: Axis) -> Double {
         if isStretching { return distance }
         if axis != slackAxis || (slack < 0) != (distance < 0) { slack = 0 }
@@ -38,6 +39,6 @@ struct WheelGesture {
         return slack < 0 ? slack + Self.slackMax : slack - Self.slackMax
     }
 
-    /// The velocity of the content, in points per second.
+    /// The velocity of the content at a time, in points per second.
     func velocity(at time_ns: UInt64) -> Point { tracker.velocity(at: time_ns).ifFlicked }
 }

@@ -1,19 +1,20 @@
 /// The zoom of a scroller: rule M18 of docs/semantics.md.
 struct Zoom {
     var scale = 1.0
-    /// The scale that the host was told of last.
+    /// The zoom scale that was last reported to the host.
     var toldScale = 1.0
-    /// The pinch that zooms; nil: none does.
+    /// The pinch that zooms; nil: no pinch zooms.
     var pinch: ZoomPinch?
-    /// A change of the scale over time; nil: there is none.
+    /// The zoom that runs over time; nil: there is none.
     var motion: ZoomMotion?
 }
 
 /// A pinch that zooms.
 struct ZoomPinch {
-    /// The scale of the pinch where the pinch began.
+    /// The scale of the pinch when the pinch began to zoom.
     let pinchScale: Double
-    /// The scale of the content there, as if nothing had resisted.
+    /// The zoom scale when the pinch began to zoom, without the resistance beyond the range of
+    /// scales.
     let scale: Double
     /// The centre of the pinch, in points from the top left corner of the bounds.
     var center: Point
@@ -27,15 +28,16 @@ struct ZoomRange {
 
     func clamped(_ scale: Double) -> Double { min(max(scale, least), greatest) }
 
-    /// Returns the scale that is shown for a pinch to a scale: rule M5 for the logarithm to base 2,
-    /// and a length of 1.
+    /// Returns the zoom scale that is displayed for a scale to which a pinch leads: rule M5 for the
+    /// logarithm to base 2, and a length of 1.
     func shown(_ scale: Double) -> Double {
         let edge = clamped(scale)
         if scale == edge || !bounces { return edge }
         return edge * (RubberBand(length: 1).shown((scale / edge).octaves)).octavesAsRatio
     }
 
-    /// Returns the scale of a pinch for which a scale is shown.
+    /// Returns the scale to which a pinch must lead to display a zoom scale: the inverse of
+    /// `shown`.
     func pulled(_ shown: Double) -> Double {
         let edge = clamped(shown)
         if shown == edge { return edge }
@@ -43,21 +45,22 @@ struct ZoomRange {
     }
 }
 
-/// A change of the scale over time. The content offset goes along evenly with the scale, which
-/// keeps one point of the content at its place.
+/// A zoom over time. The content offset changes in proportion to the scale, which keeps one point
+/// of the content in its place.
 struct ZoomMotion {
-    /// Along the axis x: the scale, or the distance from the scale at the end.
+    /// A motion along the axis x alone: of the scale; or, for a spring, of the number of doublings
+    /// from the scale at the end, times `octave`.
     private var motion: ScrollMotion
-    /// Whether the motion is a spring that leads back from beyond the range.
+    /// Whether the motion is a spring that leads back into the range of scales.
     private let isSpring: Bool
     private(set) var start: ZoomPlace
     private(set) var end: ZoomPlace
 
-    /// The distances of a spring for which a doubling counts: the spring ends where it is within a
+    /// The distance of the spring for one doubling of the scale: so the spring ends within a
     /// thousandth of a doubling.
     private static let octave = 500.0
 
-    /// Goes to another scale in 0.3 s from the next call with a time on: rule M11.
+    /// A zoom to another scale in 0.3 s, which begins with the next call that has a time: rule M11.
     init(from start: ZoomPlace, to end: ZoomPlace) {
         (self.start, self.end, isSpring) = (start, end, false)
         motion = ScrollMotion(
@@ -65,7 +68,7 @@ struct ZoomMotion {
             start_ns: nil)
     }
 
-    /// Comes back from beyond the range: rule M6 for the logarithm of the scale.
+    /// A zoom back into the range of scales: rule M6 for the logarithm of the scale.
     init(backFrom start: ZoomPlace, to end: ZoomPlace, start_ns: UInt64) {
         (self.start, self.end, isSpring) = (start, end, true)
         let bounds = ScrollBounds(
@@ -94,7 +97,7 @@ struct ZoomMotion {
                 y: start.offset.y + (end.offset.y - start.offset.y) * part))
     }
 
-    /// Moves the motion, as the content moves.
+    /// Moves the motion, because the content moves.
     ///
     /// - Parameter distance: In points of content that is not scaled.
     mutating func move(by distance: Point) {
@@ -103,7 +106,7 @@ struct ZoomMotion {
     }
 }
 
-/// A scale, and the content offset at which the content is shown so.
+/// A zoom scale, and the content offset at this scale.
 struct ZoomPlace {
     var scale: Double
     var offset: Point
@@ -113,8 +116,8 @@ struct ZoomPlace {
         offset.y += distance.y * scale
     }
 
-    /// Returns the place at another scale at which the content under a point of the bounds is under
-    /// another point.
+    /// Returns the place at another scale in which the content point under `center` is under
+    /// `other`, both points of the bounds.
     func scaled(to scale: Double, from center: Point, to other: Point) -> ZoomPlace {
         let ratio = scale / self.scale
         return ZoomPlace(
@@ -131,6 +134,6 @@ extension Double {
     /// The logarithm to base 2.
     fileprivate var octaves: Double { Elementary.logarithm(self) / Self.naturalOctave }
 
-    /// The power of 2.
+    /// 2 to the power of this number.
     fileprivate var octavesAsRatio: Double { Elementary.exponential(self * Self.naturalOctave) }
 }

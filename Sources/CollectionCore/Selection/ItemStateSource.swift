@@ -1,4 +1,4 @@
-/// The source of the states of items: selected, and edited.
+/// Looks up the states of items that are flags of their cells: `isSelected` and `isEditing`.
 struct ItemStateSource {
     private let selection: SelectionState
     private let data: DataSource

@@ -1,5 +1,5 @@
 extension [Range<Int>] {
-    /// The items of these ranges in ranges that ascend and are apart.
+    /// The items of these ranges, as ascending ranges that neither overlap nor touch.
     var merged: [Range<Int>] {
         var isMerged = true
         for (index, range) in enumerated() {

@@ -1,11 +1,12 @@
-/// What a pointer selects for as long as it is down, beside what was selected before: rule S13 of
-/// docs/semantics.md.
+/// The selection that a band or a sweep makes while its pointer is down, and that can be reverted:
+/// rule S13 of docs/semantics.md.
 struct ProvisionalSelection {
-    /// The selection before.
+    /// The selection before the band or the sweep.
     let base: SelectedItems
-    /// By how much the selection differs from `base`; nil: nothing was selected so far.
+    /// The difference from `base` to the current selection; nil until the first call of `take`.
     private var taken: SelectionChange?
-    /// All items that the pointer has passed since it selected last, and then; nil: none.
+    /// The range of all items that were in the band or the sweep at the last call of `take`, or
+    /// since; nil: no items.
     private var passed: Range<Int>?
 
     init(base: SelectedItems) {
@@ -14,16 +15,17 @@ struct ProvisionalSelection {
         self.base = base
     }
 
-    /// Notes items that the pointer has in what it draws.
+    /// Adds a range of items that are in the band or the sweep.
     mutating func pass(_ range: Range<Int>) {
         let known = passed ?? range
         passed =
             min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
     }
 
-    /// Notes that a selection, as `selected` says, takes the place of the last one.
+    /// Notes that a selection replaces the last one.
     ///
-    /// - Returns: How they differ.
+    /// - Parameter selected: The new selection; its `change` is the difference from `base`.
+    /// - Returns: The difference from `last` to `selected`.
     /// - Complexity: O(items that the pointer has passed)
     mutating func take(_ selected: SelectedItems, after last: SelectedItems) -> SelectionChange {
         let isFirst = taken == nil
@@ -34,7 +36,8 @@ struct ProvisionalSelection {
             : SelectionChange(from: last.items, to: selected.items, in: place)
     }
 
-    /// The selection before, with the change that leads back to it.
+    /// The selection before the band or the sweep. Its `change` leads from the current selection
+    /// back.
     var takenBack: SelectedItems {
         var before = base
         before.change = taken?.reversed ?? SelectionChange()

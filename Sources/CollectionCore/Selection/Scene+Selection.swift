@@ -27,7 +27,8 @@ extension Scene {
         return state
     }
 
-    /// Deselects what may not be selected any more.
+    /// Deselects items until no more are selected than the selection mode allows: the first
+    /// selected item stays in the mode `single`, no item in the mode `none`.
     func keepMode(_ state: SelectionState) {
         if state.mode == .multiple { return }
         let first = state.mode == .single ? state.selected.items.firstMarked : nil
@@ -35,12 +36,12 @@ extension Scene {
         state.selected.set((first.map { $0 + 1 } ?? 0)..<itemCount, false)
     }
 
-    /// Has an item be selected where one must be, finds the anchor anew where it has left the
-    /// data, and tells the host of what has changed since.
+    /// Completes a change of the selection: selects an item where the selection must not be empty,
+    /// replaces an anchor that has left the data, and queues the event `selectionDidChange`.
     ///
-    /// - Parameter time_ns: The time of the change; nil: that of the last call that had one.
+    /// - Parameter time_ns: The time of the change; nil: that of the last call that had a time.
     /// - Parameter cause: The number of the sample that led to the change.
-    /// - Parameter isProvisional: Whether the change may yet be taken back.
+    /// - Parameter isProvisional: Whether the change may be reverted later.
     mutating func settleSelection(
         _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
         cause: UInt64 = 0, isProvisional: Bool = false
@@ -71,7 +72,7 @@ extension Scene {
         events.append(event, runs: runs)
     }
 
-    /// The number of an item, if there is one.
+    /// The number of the item at an index path; nil if there is no such item.
     func itemNumber(at indexPath: IndexPath?) -> Int? {
         indexPath.flatMap { try? stage.dataSource.itemIndex(of: $0) }
     }

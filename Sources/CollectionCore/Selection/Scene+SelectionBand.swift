@@ -1,9 +1,9 @@
 // Bands: rules U13 and S13 of docs/semantics.md.
 extension Scene {
-    /// Whether a pointer draws a band, or may begin to.
+    /// Whether a pointer draws a band, or may begin to draw a band.
     func isDrawing(_ pointer: UInt32) -> Bool { selection?.band?.pointer == pointer }
 
-    /// Notes that a pointer has gone down beside all elements, where it may begin to draw a band.
+    /// Prepares a band for a pointer that has gone down beside all elements, and may draw a band.
     mutating func beginBand(_ press: Press) {
         guard let state = selection else { return }
         endBand(isCancelled: true)
@@ -15,7 +15,8 @@ extension Scene {
         state.band = SelectionBand(press, at: contentPoint(press.start), base: state.selected)
     }
 
-    /// Follows the pointer of a band. Near an edge the content begins to scroll: rule R10.
+    /// Moves a corner of a band to its pointer, and selects the items in the band. Near an edge of
+    /// the view the content begins to scroll: rule R10.
     ///
     /// - Complexity: O(log n + items in the band)
     mutating func moveBand(_ sample: PointerSample) {
@@ -30,7 +31,7 @@ extension Scene {
         settleSelection(.band, .user, cause: input.cause, isProvisional: true)
     }
 
-    /// Has a band follow content that a display frame shows elsewhere under the pointer.
+    /// Draws a band again if a display frame has moved the content under its pointer.
     @inline(never)
     mutating func followBand() {
         guard let band = selection?.band, band.isDrawn, band.offset != screen.frame.contentOffset
@@ -40,7 +41,7 @@ extension Scene {
         screen.states.noteChange()
     }
 
-    /// Tells of a band that a display frame has drawn.
+    /// Queues the events of a band that a display frame has drawn again.
     @inline(never)
     mutating func tellFollowedBand() {
         guard let rect = selection?.band?.untold else { return }
@@ -49,9 +50,9 @@ extension Scene {
         settleSelection(.band, .user, isProvisional: true)
     }
 
-    /// Draws a band, and selects the items in it.
+    /// Draws a band to a position in the view, and selects the items in the band.
     ///
-    /// - Returns: The band; nil, where the layout cannot say what is in it.
+    /// - Returns: The band in content coordinates; nil if the layout cannot find the items in it.
     private mutating func drawBand(to position: Point) -> Rect? {
         guard let state = selection, var band = state.band else { return nil }
         (band.position, band.offset) = (position, screen.frame.contentOffset)
@@ -63,10 +64,10 @@ extension Scene {
         return rect
     }
 
-    /// Ends a band as its pointer is lifted, or taken away: then what was selected before comes
-    /// back.
+    /// Ends a band when its pointer is lifted, or when it is cancelled: then the selection before
+    /// the band is restored.
     ///
-    /// - Returns: False where no band is drawn.
+    /// - Returns: False if no band is drawn.
     @discardableResult
     mutating func endBand(isCancelled: Bool) -> Bool {
         guard let state = selection, let band = state.band else { return false }
@@ -84,7 +85,8 @@ extension Scene {
 
     /// Finds the items in a band.
     ///
-    /// - Returns: False, where the layout cannot say where they are, or there are too many.
+    /// - Returns: False if the layout cannot say where items are, or if there are too many
+    ///   elements.
     private mutating func sweep(_ rect: Rect, _ band: inout SelectionBand) -> Bool {
         let near = Rect(
             x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: rect.height + 2)
@@ -101,7 +103,7 @@ extension Scene {
         return true
     }
 
-    /// Tells that no band is drawn any more.
+    /// Queues the event that the band has ended, and stops the scrolling near edges.
     mutating func tellEndOfBand() {
         input.scroller.endPull()
         tellBand(.zero, isOver: true)

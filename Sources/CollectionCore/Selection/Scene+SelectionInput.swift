@@ -1,4 +1,4 @@
-// Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
+// Selection by the pointers of a person: rules S2, S12, U7 and U12 of docs/semantics.md.
 extension Scene {
     var selectsByPointers: Bool { selection.map { $0.configuration.behavior != .none } ?? false }
 
@@ -6,8 +6,9 @@ extension Scene {
         selection?.configuration.behavior.selectsByLongPress(sample.device) ?? false
     }
 
-    /// Whether a pointer that goes down highlights an element. The answer of the delegate holds for
-    /// all of the press; that of the traits is looked up again, as the host may set others.
+    /// Whether a pointer that goes down may highlight an element. An answer of the delegate holds
+    /// for the whole press. Traits are looked up again during the press, because the host may
+    /// change them.
     func mayHighlightPressed(_ element: inout PressedElement?) -> Bool {
         if traits == nil { return true }
         guard let item = pressedItem(element) else { return true }
@@ -21,7 +22,7 @@ extension Scene {
         return selectableItem(element.element)
     }
 
-    /// The item that is pressed, if the press may select it.
+    /// The item of a pressed element, if the press may select the item; otherwise nil.
     func itemToSelect(_ element: PressedElement?) -> SelectableItem? {
         guard let element, !element.isRefused, let item = pressedItem(element),
             item.traits.highlight != .no
@@ -29,7 +30,7 @@ extension Scene {
         return item
     }
 
-    /// Follows a pointer once it is told what it did.
+    /// Changes the selection by a sample of a pointer, after the events of its press were queued.
     mutating func select(by sample: PointerSample) {
         switch sample.phase {
         case .down:
@@ -73,8 +74,8 @@ extension Scene {
 
 // Clicks, taps and long presses.
 extension Scene {
-    /// Selects an item that is clicked at once, where clicks replace. A click on a selected item
-    /// waits until the pointer is lifted, as all selected items may be dragged.
+    /// Selects a clicked item before the pointer is lifted, with the behavior `replace`. A selected
+    /// item waits until the pointer is lifted, because a drag may move all selected items.
     private mutating func selectOnDown(_ press: Press) {
         guard let state = selection, state.configuration.behavior == .replace,
             press.isAlive, press.device != .touch, let item = itemToSelect(press.element),
@@ -113,7 +114,8 @@ extension Scene {
         }
     }
 
-    /// A click beside all elements selects nothing, unless a key is held.
+    /// Deselects all items after a click beside all elements, unless a key that extends or toggles
+    /// is held.
     private mutating func clearByClick(_ press: Press, _ state: SelectionState) {
         let click = SelectionClick(
             device: press.device, modifiers: press.modifiers, isSelected: false)
@@ -135,7 +137,8 @@ extension Scene {
 }
 
 extension Event {
-    /// The same, that asks the host for something.
+    /// An event of another kind, a request to the host, with the time, cause, element and points of
+    /// this event.
     func asking(_ kind: EventKind) -> Event {
         var event = Event(kind, at: time_ns)
         (event.origin, event.cause, event.flags) = (origin, cause, flags)

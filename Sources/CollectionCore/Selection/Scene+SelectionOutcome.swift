@@ -1,6 +1,7 @@
 // Actions of a person on an item, and their events: rules S2 to S5 of docs/semantics.md.
 extension Scene {
-    /// Returns the item that an element is the cell of.
+    /// The item whose cell an element is; nil if the element is no cell, or the data has no such
+    /// item.
     func selectableItem(_ element: Element?) -> SelectableItem? {
         guard let element, element.isCell, let number = itemNumber(at: element.indexPath) else {
             return nil
@@ -9,7 +10,10 @@ extension Scene {
         return SelectableItem(number: number, traits: traits(ofItem: number, inSection: section))
     }
 
-    /// Does with an item what a person wants, as far as the traits and the view allow it.
+    /// Performs what a person wants to do with an item, if the traits, the delegate and the view
+    /// allow it.
+    ///
+    /// - Returns: Nil if nothing was done and the host is not asked.
     mutating func perform(
         _ effect: SelectionEffect, on item: SelectableItem, _ state: SelectionState
     ) -> SelectionOutcome? {
@@ -24,7 +28,7 @@ extension Scene {
         }
         let wasSelected = state.selected[number]
         let only = state.mode == .single ? state.selected.items.firstMarked : nil
-        // What concerns the item alone is answered: its traits may still say `ask`.
+        // The item itself is already allowed, so that traits that say `ask` do not leave it out.
         let options = effect.isAboutOne ? effect.options.subtracting(.asUser) : effect.options
         if !change(state, by: effect.action, [number..<number + 1], options) { return nil }
         var outcome = SelectionOutcome(item: number)
@@ -36,7 +40,7 @@ extension Scene {
         return outcome
     }
 
-    /// The answer of the traits of an item, or of the delegate.
+    /// Whether the traits of an item, or the delegate, allow an effect on the item.
     private func answer(of item: SelectableItem, to effect: SelectionEffect) -> ItemTraits.Answer {
         switch effect.action {
         case .select: answer(item.traits.select, to: .select, about: item)
@@ -45,8 +49,10 @@ extension Scene {
         }
     }
 
-    /// - Returns: False, where nothing has changed, as that would leave no item selected where one
-    ///   must be, or take more bytes than the view may hold.
+    /// Performs an action on the selection.
+    ///
+    /// - Returns: False if nothing was done, because no item would be selected where one must be,
+    ///   or because the selection would need more bytes than the view may hold.
     @discardableResult
     mutating func change(
         _ state: SelectionState, by action: SelectionAction, _ ranges: [Range<Int>],

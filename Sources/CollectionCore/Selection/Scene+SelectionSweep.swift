@@ -1,9 +1,10 @@
 // Sweeps: rule S13a of docs/semantics.md.
 extension Scene {
-    /// Whether a pointer sweeps items, or may begin to.
+    /// Whether a pointer sweeps over items, or may begin to sweep.
     func isSweeping(_ pointer: UInt32) -> Bool { selection?.sweep?.pointer == pointer }
 
-    /// Notes that a pointer has gone down, where it may begin to sweep.
+    /// Prepares a sweep for a pointer that has gone down on an item from which it may begin to
+    /// sweep.
     mutating func beginSweep(_ press: Press) {
         guard let state = selection else { return }
         endSweep(isCancelled: true)
@@ -14,7 +15,7 @@ extension Scene {
         state.sweep = SelectionSweep(press, on: item.number)
     }
 
-    /// Notes that another pointer has gone down. Two pointers drag nothing where they may sweep.
+    /// Adds a second pointer to a sweep that has not begun. From then on neither pointer drags.
     mutating func joinSweep(_ sample: PointerSample) {
         guard let state = selection, let sweep = state.sweep, !sweep.isBegun,
             sample.device?.isDirect == true, isPressing(sweep),
@@ -25,7 +26,8 @@ extension Scene {
         input.release(sample.pointer)
     }
 
-    /// Follows the pointers of a sweep. Near an edge the content begins to scroll: rule R10.
+    /// Moves a pointer of a sweep, and selects the items that are swept. Near an edge of the view
+    /// the content begins to scroll: rule R10.
     ///
     /// - Complexity: O(log n), and the runs of traits among the items
     mutating func moveSweep(_ sample: PointerSample) {
@@ -37,8 +39,7 @@ extension Scene {
         settleSelection(.sweep, .user, cause: input.cause, isProvisional: true)
     }
 
-    /// Begins a sweep if its pointers have gone far enough, or forgets it if they do something
-    /// else.
+    /// Begins a sweep if its pointers have moved far enough, or drops it if they do something else.
     private mutating func decideSweep() {
         guard let state = selection, let sweep = state.sweep else { return }
         if isPressing(sweep) && !input.press.isLongPress { return }
@@ -59,7 +60,7 @@ extension Scene {
         input.press.press.map { $0.isAlive && $0.pointer == sweep.pointer } ?? false
     }
 
-    /// Has a sweep follow content that a display frame shows elsewhere under the pointer.
+    /// Sweeps items again if a display frame has moved the content under the pointer.
     @inline(never)
     mutating func followSweep() {
         guard let sweep = selection?.sweep, sweep.isBegun,
@@ -70,14 +71,15 @@ extension Scene {
         screen.states.noteChange()
     }
 
-    /// Tells of the items that a display frame has swept.
+    /// Queues the event of a sweep that a display frame has changed.
     @inline(never)
     mutating func tellFollowedSweep() {
         selection?.sweep?.isUntold = false
         settleSelection(.sweep, .user, isProvisional: true)
     }
 
-    /// Selects the items from the first one to the one that is nearest to the pointer.
+    /// Selects, or deselects, the items from the first item to the item that is nearest to the
+    /// pointer.
     private mutating func sweepItems() {
         guard let state = selection, var sweep = state.sweep else { return }
         let offset = screen.frame.contentOffset
@@ -88,7 +90,7 @@ extension Scene {
             Point(
                 x: min(max(sweep.position.x, 0), size.width),
                 y: min(max(sweep.position.y, 0), size.height)))
-        // Where a layout cannot say where items are, the sweep stays where it was.
+        // If the layout cannot say where items are, the sweep keeps its last item.
         let nearest = (try? indexPathForItem(nearestTo: place)) ?? nil
         if let number = itemNumber(at: nearest) { sweep.last = number }
         if let selected = sweep.selected(stage.dataSource, traits?.values),
@@ -100,10 +102,10 @@ extension Scene {
         state.sweep = sweep
     }
 
-    /// Ends a sweep as its pointer is lifted, or taken away: then what was selected before comes
-    /// back.
+    /// Ends a sweep when its pointer is lifted, or when it is cancelled: then the selection before
+    /// the sweep is restored.
     ///
-    /// - Returns: False where nothing is swept.
+    /// - Returns: False if no sweep has begun.
     @discardableResult
     mutating func endSweep(isCancelled: Bool) -> Bool {
         guard let state = selection, let sweep = state.sweep else { return false }
@@ -119,7 +121,7 @@ extension Scene {
         return true
     }
 
-    /// Tells that nothing is swept any more.
+    /// Queues the event that the sweep has ended, and stops the scrolling near edges.
     mutating func tellEndOfSweep() {
         input.scroller.endPull()
         tellSweep(.didEndMultipleSelection)

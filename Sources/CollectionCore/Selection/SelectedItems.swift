@@ -1,14 +1,14 @@
-/// The selected items, and the changes that the host was not told of yet: a value.
+/// The selected items, and the changes that are not yet reported to the host: a value.
 struct SelectedItems {
-    /// Selected items are marked.
+    /// The selected items are the marked ones.
     var items: ItemValues
-    /// The item from which extensions go.
+    /// The item from which extensions of the selection begin; nil: there is none.
     var anchor: IndexPath?
-    /// The item to which the last extension went.
+    /// The item at which the last extension from the anchor ended; the anchor if there was none.
     var lead: IndexPath?
     /// Whether the items from the anchor to the lead were selected by an extension.
     var isExtended = false
-    /// The changes since the host was told.
+    /// The changes that are not yet reported to the host.
     var change = SelectionChange()
     /// Whether the anchor has left the data.
     private(set) var hasLostAnchor = false
@@ -21,7 +21,7 @@ struct SelectedItems {
 
     subscript(number: Int) -> Bool { items[number] & 1 != 0 }
 
-    /// Selects or deselects some items.
+    /// Selects or deselects the items of a range.
     ///
     /// - Complexity: O(log n)
     mutating func set(_ range: Range<Int>, _ isSelected: Bool) {
@@ -34,9 +34,9 @@ struct SelectedItems {
         items.set(isSelected ? 1 : 0, of: range)
     }
 
-    /// Selects or deselects many items at once.
+    /// Selects or deselects the items of several ranges.
     ///
-    /// - Parameter ranges: Ascending, and apart.
+    /// - Parameter ranges: Ascending ranges that neither overlap nor touch.
     mutating func set(_ ranges: [Range<Int>], _ isSelected: Bool) {
         if ranges.count <= 16 {
             for range in ranges { set(range, isSelected) }
@@ -61,13 +61,15 @@ struct SelectedItems {
         items.markOthers()
     }
 
-    /// Makes an item the anchor and the lead; nil: none is.
+    /// Makes an item the anchor and the lead; nil: removes the anchor and the lead.
     mutating func setAnchor(_ path: IndexPath?) {
         (anchor, lead) = (path, path)
         (isExtended, hasLostAnchor) = (false, false)
     }
 
-    /// - Parameter path: Gives the present index path of an item; nil once it has left the data.
+    /// Changes the anchor and the lead to the index paths that they have after an update.
+    ///
+    /// - Parameter path: Returns the new index path of an item; nil if the item has left the data.
     mutating func moveAnchor(_ path: (IndexPath) -> IndexPath?) {
         guard let anchor else { return }
         self.anchor = path(anchor)
@@ -75,17 +77,19 @@ struct SelectedItems {
         if self.anchor == nil { hasLostAnchor = true }
     }
 
-    /// Selects nothing, as other data has come.
+    /// Deselects all items, because the data was replaced.
+    ///
+    /// - Parameter count: The number of items of the new data.
     mutating func noteReplacedData(count: Int) {
         let hadAnchor = anchor != nil || hasLostAnchor
         self = SelectedItems(count: count)
         hasLostAnchor = hadAnchor
     }
 
-    /// Finds another anchor where the last one has left the data: the first selected item. A lead
-    /// that has done so is where the anchor is, and no extension is open.
+    /// Replaces an anchor that has left the data by the first selected item. A lead that has left
+    /// the data is replaced by the anchor, and the extension ends.
     ///
-    /// - Parameter path: Gives the index path of an item.
+    /// - Parameter path: Returns the index path of the item with a number.
     mutating func settleAnchor(_ path: (Int) -> IndexPath) {
         if anchor != nil {
             hasLostAnchor = false
@@ -96,16 +100,18 @@ struct SelectedItems {
     }
 }
 
-/// The difference between a selection and the one that the host was told of last.
+/// The difference between two selections, such as the current one and that last reported to the
+/// host.
 struct SelectionChange: Equatable {
-    /// The shortest range of all items that were selected or deselected.
+    /// The range from the first item that was selected or deselected to the last one; nil: none
+    /// was.
     private(set) var range: Range<Int>?
     private(set) var added = 0
     var removed = 0
 
     var isEmpty: Bool { added == 0 && removed == 0 }
 
-    /// The change that leads back.
+    /// The opposite change: selected items are deselected, and deselected items are selected.
     var reversed: SelectionChange {
         var change = self
         (change.added, change.removed) = (removed, added)
@@ -122,7 +128,7 @@ struct SelectionChange: Equatable {
 
     init() {}
 
-    /// The difference between two selections of the same items.
+    /// The difference between two selections of the same data, within a range of items.
     ///
     /// - Complexity: O(runs of both)
     init(from old: ItemValues, to new: ItemValues, in range: Range<Int>) {
@@ -149,7 +155,8 @@ struct SelectionChange: Equatable {
 }
 
 extension ItemValues {
-    /// The shortest range that has all items of a range that are marked, or all that are not.
+    /// The shortest part of a range that has all marked items of the range; with `areMarked` false,
+    /// all items that are not marked.
     ///
     /// - Precondition: There is such an item.
     /// - Complexity: O(log n + runs at both ends)
@@ -164,8 +171,10 @@ extension ItemValues {
             + 1
     }
 
-    /// The first item of a range that is not marked, or the last one: by halves, as counts tell
-    /// where there are marked items alone.
+    /// The first item of a range that is not marked; with `atStart` false, the last one. A binary
+    /// search by the number of marked items, because only marked items can be looked up.
+    ///
+    /// - Parameter number: The item at that end of the range.
     private func unmarked(_ range: Range<Int>, at number: Int, atStart: Bool) -> Int {
         if self[number] & 1 == 0 { return number }
         var (low, high) = (range.lowerBound, range.upperBound)
@@ -180,7 +189,7 @@ extension ItemValues {
         return low
     }
 
-    /// Whether some item of a range is not marked as is wanted.
+    /// Whether any item of a range is not marked as wanted.
     fileprivate func differs(_ range: Range<Int>, _ isMarked: Bool) -> Bool {
         markedCount(of: range) != (isMarked ? range.count : 0)
     }

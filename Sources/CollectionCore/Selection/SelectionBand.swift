@@ -4,20 +4,24 @@ struct SelectionBand {
     let pointer: UInt32
     /// The keys that were held as the pointer went down.
     let modifiers: KeyModifiers
-    /// The place where the pointer went down, in points of the content, and in the view.
+    /// The place where the pointer went down, in content coordinates.
     let origin: Point
+    /// The place where the pointer went down, in the view.
     let start: Point
-    /// The place of the pointer in the view, and the content offset, as the band was drawn last.
+    /// The place of the pointer in the view when the band was last drawn.
     var position: Point
+    /// The content offset when the band was last drawn.
     var offset = Point.zero
-    /// The band as a display frame draws it, until the host is told.
+    /// The band that a display frame has drawn, in content coordinates, until it is reported to the
+    /// host; nil: there is nothing to report.
     var untold: Rect?
     var provisional: ProvisionalSelection
-    /// The items in the band, in ranges that ascend and are apart.
+    /// The numbers of the items in the band; after `settle`, in ascending ranges that do not touch.
     private(set) var swept: [Range<Int>] = []
-    /// Whether the pointer has moved far enough to draw.
+    /// Whether the pointer has moved far enough to draw the band.
     private(set) var isDrawn = false
-    /// The item of those in the band that is nearest to where the pointer went down.
+    /// The item in the band that is nearest to where the pointer went down, and its distance in
+    /// points.
     private var nearest: (number: Int, distance: Double)?
 
     init(_ press: Press, at origin: Point, base: SelectedItems) {
@@ -26,14 +30,14 @@ struct SelectionBand {
         provisional = ProvisionalSelection(base: base)
     }
 
-    /// The band to a point of the content.
+    /// The rectangle between the place where the pointer went down and a point of the content.
     func rect(to point: Point) -> Rect {
         Rect(
             x: min(origin.x, point.x), y: min(origin.y, point.y),
             width: (point.x - origin.x).magnitude, height: (point.y - origin.y).magnitude)
     }
 
-    /// Forgets the items, as the band is another one.
+    /// Removes all items, before the items of a changed band are added.
     mutating func clear() {
         isDrawn = true
         pass()
@@ -41,7 +45,8 @@ struct SelectionBand {
         nearest = nil
     }
 
-    /// Takes an item, if it is in the band: its near edges included, its far edges excluded.
+    /// Adds an item if its frame meets the band. The frame includes its left and top edges, but not
+    /// its right and bottom edges.
     mutating func take(_ number: Int, _ frame: Rect, in band: Rect) {
         if frame.x > band.x + band.width || frame.x + frame.width <= band.x
             || frame.y > band.y + band.height || frame.y + frame.height <= band.y
@@ -54,7 +59,7 @@ struct SelectionBand {
         nearest = (number, distance)
     }
 
-    /// Joins what stands side by side in order.
+    /// Sorts the ranges of items, and joins the ranges that touch.
     mutating func settle() {
         swept = swept.merged
         pass()
@@ -65,10 +70,12 @@ struct SelectionBand {
         provisional.pass(first.lowerBound..<last.upperBound)
     }
 
-    /// The item that becomes the anchor.
+    /// The number of the item that becomes the anchor when the band ends; nil: the band has no
+    /// items.
     var anchor: Int? { nearest?.number }
 
-    /// The selection with the band; its change is the difference to the selection before.
+    /// The selection with the items of the band. Its `change` is the difference from the selection
+    /// before the band.
     ///
     /// - Complexity: O(log n) for each range of the band, and the runs of traits in it
     func selected(_ data: DataSource, _ traits: TraitValues?) -> SelectedItems {
@@ -88,13 +95,13 @@ struct SelectionBand {
         } else {
             edit(.select, swept, modifiers.extends ? [] : .isExclusive)
         }
-        // The anchor is moved at the end.
+        // The anchor is set when the band ends.
         (selected.anchor, selected.lead) = (base.anchor, base.lead)
         selected.isExtended = false
         return selected
     }
 
-    /// The ranges of the band that were selected before, and those that were not.
+    /// The items of the band that were selected before the band began, and the items that were not.
     private var parts: (selected: [Range<Int>], others: [Range<Int>]) {
         var parts: (selected: [Range<Int>], others: [Range<Int>]) = ([], [])
         for range in swept {

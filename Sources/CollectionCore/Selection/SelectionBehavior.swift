@@ -3,35 +3,36 @@
 public enum SelectionBehavior: UInt32, Sendable {
     /// Only the host selects.
     case none = 0
-    /// As UIKit: a tap selects an item, or deselects one where several may be selected, and is the
-    /// item's primary action.
+    /// As in UIKit: a tap selects an item; where several items may be selected, a tap on a selected
+    /// item deselects it. A tap that does not deselect is the item's primary action.
     case tap = 1
-    /// As on a desktop: a click selects an item alone, with the keys that toggle and extend. A
-    /// touch toggles.
+    /// As on a desktop: a click selects only the clicked item, and modifier keys toggle and extend.
+    /// A touch toggles, and a long press of a touch selects.
     case replace = 2
-    /// A tap toggles an item.
+    /// A tap toggles an item; with shift, where several items may be selected, a tap extends.
     case toggle = 3
-    /// A long press selects the first item, and taps toggle others; with nothing selected a tap is
-    /// the item's primary action.
+    /// A long press selects an item, after which taps toggle items. While no item is selected, a
+    /// tap is the item's primary action.
     case longPressSelects = 4
 
-    /// Whether a pointer that stays down selects.
+    /// Whether a long press by a device selects an item.
     func selectsByLongPress(_ device: PointerSample.Device?) -> Bool {
         self == .longPressSelects || self == .replace && device == .touch
     }
 
-    /// Whether a tap is the primary action, rather than two of them.
+    /// Whether a single tap can be the primary action; otherwise the second of two clicks is.
     var actsByTap: Bool { self == .tap || self == .longPressSelects }
 
-    /// Whether a tap is the primary action of the item.
+    /// Whether a tap on an item is the item's primary action.
     ///
-    /// - Parameter effect: What the tap does to the selection.
+    /// - Parameter effect: What the tap does to the selection; nil: nothing.
+    /// - Parameter wasAnySelected: Whether any item was selected before the tap.
     func acts(by effect: SelectionEffect?, wasAnySelected: Bool) -> Bool {
         actsByTap && effect?.action != .deselect && (self == .tap || !wasAnySelected)
     }
 }
 
-/// A click on an item, and what it means.
+/// A click on an item, and its effect on the selection.
 struct SelectionClick {
     let device: PointerSample.Device
     let modifiers: KeyModifiers
@@ -40,9 +41,9 @@ struct SelectionClick {
     var extends: Bool { modifiers.extends }
     var toggles: Bool { modifiers.toggles }
 
-    /// The effect on the item; nil: none.
+    /// The effect of the click on the selection; nil: none.
     ///
-    /// - Parameter isAnySelected: Whether the selection is not empty.
+    /// - Parameter isAnySelected: Whether any item is selected before the click.
     func effect(
         _ behavior: SelectionBehavior, _ mode: SelectionMode, isAnySelected: Bool
     ) -> SelectionEffect? {
@@ -62,7 +63,7 @@ struct SelectionClick {
     private var toggle: SelectionEffect { isSelected ? .deselect : .select }
 }
 
-/// A key that is pressed while an item has focus, and what it means for the selection.
+/// A key that is pressed while an item has focus, and its effect on the selection.
 struct SelectionKey {
     let behavior: SelectionBehavior
     let mode: SelectionMode
@@ -74,11 +75,11 @@ struct SelectionKey {
 
     private var extends: Bool { modifiers.extends && mode == .multiple }
 
-    /// The effect on the item to which focus has moved; nil: none.
+    /// The effect of a move of focus on the item that gets focus; nil: none.
     ///
-    /// - Parameter follows: Whether the item wants to be selected by focus.
-    /// - Parameter isEnd: Whether focus has moved to an end, where the key that toggles has another
-    ///   meaning.
+    /// - Parameter follows: Whether focus selects the item.
+    /// - Parameter isEnd: Whether focus has moved to an end of the content, where the key that
+    ///   toggles has another meaning.
     func effectOfMove(follows: Bool, isEnd: Bool) -> SelectionEffect? {
         if behavior == .none || mode == .none { return nil }
         if extends { return isEnd && behavior == .replace ? .extend : extending }
@@ -95,7 +96,7 @@ struct SelectionKey {
     }
 }
 
-/// The effect of a click on an item.
+/// The effect of a click or a key on the selection.
 struct SelectionEffect {
     let action: SelectionAction
     var options: SelectionOptions = .asUser
@@ -110,21 +111,21 @@ struct SelectionEffect {
     var isAboutOne: Bool { action == .select || action == .deselect }
 }
 
-/// An item of which a person wants something.
+/// An item on which a person wants to act.
 struct SelectableItem {
     let number: Int
     let traits: ItemTraits
 }
 
-/// The outcome of an action of a person on an item.
+/// The outcome of a person's action on an item, for the events about it.
 struct SelectionOutcome {
-    /// The event that tells the host of the item; nil: none.
+    /// The kind of the event about the item; nil: there is no event.
     var kind: EventKind?
     let item: Int
-    /// The item in whose place the item is selected, where one may be.
+    /// The item that was deselected, because only one item may be selected; nil: none was.
     var replaced: Int?
 
-    /// Whether the host is to decide.
+    /// Whether the host must decide about the action.
     var isRequest: Bool { kind == .selectRequested || kind == .deselectRequested }
 }
 
@@ -139,7 +140,7 @@ struct LastClick {
         self.element = element
     }
 
-    /// The most time between two clicks, and distance, in points, of a pointer that does not touch.
+    /// The longest time between two clicks that belong together.
     private static let interval_ns: UInt64 = 500_000_000
 
     func makesTwo(with press: Press) -> Bool {

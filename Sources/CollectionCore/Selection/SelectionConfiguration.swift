@@ -3,13 +3,14 @@
 public struct SelectionConfiguration: Equatable, Sendable {
     public var allowsSelection = true
     public var allowsMultipleSelection = false
-    /// The settings while the view is being edited.
+    /// Whether one item can be selected while the view is being edited.
     public var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected while the view is being edited.
     public var allowsMultipleSelectionDuringEditing = false
-    /// Whether the selection may be empty. Otherwise the last selected item is not deselected, and
-    /// where an update takes that item away another one takes its place.
+    /// Whether the selection may be empty. If not, the last selected item cannot be deselected, and
+    /// another item is selected when an update removes that item.
     public var allowsEmptySelection = true
-    /// The way in which a person selects by pointers.
+    /// How a person selects items by pointers.
     public var behavior = SelectionBehavior.none
 
     /// UIKit's defaults: one item at a time, none while the view is being edited.
@@ -36,16 +37,17 @@ public enum SelectionAction: UInt32, Sendable {
     case select = 0
     case deselect = 1
     case selectAll = 2
-    /// Selects no item, and forgets the anchor.
+    /// Deselects all items, and forgets the anchor.
     case clear = 3
-    /// Selects the items that are not selected, and no others.
+    /// Selects the items that are not selected, and deselects the items that are.
     case invert = 4
     /// Selects the items from the anchor to the first item of the only run, and no others.
     case extend = 5
-    /// Selects the items from the anchor, beside other selected items; those that the last
-    /// extension from the same anchor selected are selected no more.
+    /// Selects the items from the anchor to the first item of the only run. Other items stay
+    /// selected, except those of the last extension from the same anchor that this extension leaves
+    /// out.
     case extendAdding = 6
-    /// Makes the first item of the only run the anchor, from which extensions go.
+    /// Makes the first item of the only run the anchor, from which extensions begin.
     case setAnchor = 7
 }
 
@@ -57,9 +59,10 @@ public struct SelectionOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Other items are deselected.
+    /// Deselects all other items.
     public static let isExclusive = SelectionOptions(rawValue: 1)
-    /// Only what traits allow, as a person does; otherwise traits do not count.
+    /// Does only what the traits of items allow a person to do. Without this option traits do not
+    /// count.
     public static let asUser = SelectionOptions(rawValue: 2)
 }
 
@@ -73,21 +76,22 @@ public enum SelectionReason: UInt32, Sendable {
     case update = 5
     /// The data was replaced.
     case reload = 6
-    /// The view has begun or ended to be edited, or other numbers of items may be selected.
+    /// The view has begun or ended editing, or the number of items that may be selected has
+    /// changed.
     case mode = 7
     /// A person sweeps items with a touch.
     case sweep = 8
 }
 
-/// The selection, in few words.
+/// A summary of the selection.
 public struct Selection: Equatable, Sendable {
     /// The number of selected items.
     public var count = 0
-    /// The shortest run of items that has all selected ones; nil if there are none.
+    /// The run from the first selected item to the last one; nil: no item is selected.
     public var coveringRun: ItemRun?
-    /// The item from which extensions go.
+    /// The item from which extensions begin; nil: there is none.
     public var anchor: IndexPath?
-    /// The item that the last extension went to.
+    /// The item at which the last extension ended; nil: there is none.
     public var lead: IndexPath?
     public var isEditing = false
 

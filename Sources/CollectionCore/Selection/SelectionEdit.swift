@@ -1,12 +1,12 @@
-/// The effect of one action on a selection: rules S3, S4, S6 and S14 of docs/semantics.md.
+/// One action on a selection: rules S3, S4, S6 and S14 of docs/semantics.md.
 struct SelectionEdit {
     private let action: SelectionAction
-    /// Ascending, and apart.
+    /// The items of the action, in ascending ranges that neither overlap nor touch.
     private let ranges: [Range<Int>]
     private let options: SelectionOptions
     private let isSingle: Bool
     private let data: DataSource
-    /// Nil: traits do not count.
+    /// The traits of items; nil: traits do not count.
     private let traits: TraitValues?
 
     init(
@@ -22,6 +22,8 @@ struct SelectionEdit {
     private var itemCount: Int { ranges.reduce(0) { $0 + $1.count } }
     private var all: Range<Int> { 0..<data.itemCount }
 
+    /// Checks that a selection mode allows the action.
+    ///
     /// - Throws: `wrongState`, `invalidArgument`.
     func check(_ mode: SelectionMode) throws(CollectionError) {
         switch action {
@@ -83,7 +85,8 @@ struct SelectionEdit {
         selected.set(gaps, false)
     }
 
-    /// Items that a person may not select or deselect stay as they are, where traits count.
+    /// Selects the items that are not selected, and deselects the items that are. Where traits
+    /// count, items that a person may not select or deselect stay as they are.
     private func invert(_ selected: inout SelectedItems) {
         if traits == nil { return selected.invert() }
         var (added, removed) = ([Range<Int>](), [Range<Int>]())
@@ -106,7 +109,7 @@ struct SelectionEdit {
         if action == .extend || isSingle {
             if !isSingle || !marked.isEmpty { clear(besides: [wanted], &selected) }
         } else if selected.isExtended, let lead = number(selected.lead) {
-            // Items that the last extension selected beyond the item.
+            // Items of the last extension beyond `item` are deselected.
             let last = min(anchor, lead)..<max(anchor, lead) + 1
             selected.set(last.lowerBound..<max(last.lowerBound, wanted.lowerBound), false)
             selected.set(min(last.upperBound, wanted.upperBound)..<last.upperBound, false)
@@ -127,7 +130,7 @@ struct SelectionEdit {
         traits == nil ? ranges : ranges.flatMap { allowed($0, isAllowed) }
     }
 
-    /// The items of a range whose traits allow something; all where traits do not count.
+    /// The items of a range whose traits allow something; all items where traits do not count.
     private func allowed(_ range: Range<Int>, _ isAllowed: (ItemTraits) -> Bool) -> [Range<Int>] {
         guard let traits else { return range.isEmpty ? [] : [range] }
         var allowed: [Range<Int>] = []

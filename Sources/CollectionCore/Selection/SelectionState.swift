@@ -4,27 +4,30 @@ final class SelectionState: Carried {
     var configuration = SelectionConfiguration()
     private(set) var isEditing = false
     var selected: SelectedItems
-    /// Whether the pointer that is down has selected already.
+    /// Whether the current press has selected an item already when its pointer went down.
     var hasSelectedOnDown = false
     var lastClick: LastClick?
-    /// Nil: no pointer draws a band.
+    /// The band that a pointer draws or may begin to draw; nil: there is none.
     var band: SelectionBand?
-    /// Nil: no pointer sweeps items.
+    /// The sweep that a pointer makes or may begin to make; nil: there is none.
     var sweep: SelectionSweep?
-    /// The outcome of a long press, and the primary action of a tap, until they are told.
+    /// The outcome of a long press, until its events are queued; nil: there is none.
     var longPress: SelectionOutcome?
+    /// The event of the primary action of a tap, until the event is queued; nil: there is none.
     var action: Event?
-    /// The number of batches of calls that are open.
+    /// The number of open batches of calls.
     private var openCount = 0
-    /// The selection as the outermost batch of calls began.
+    /// The selected items when the outermost batch of calls began; nil: no batch is open.
     private var beforeBatch: ItemValues?
-    /// The number of selected items that have left the data since the host was told.
+    /// The number of selected items that have left the data, and are not yet reported to the host.
     private var goneCount = 0
-    /// The number of the first selected item before the data changed, if there must be one.
+    /// Where the selection must not be empty, the number of the first item that was selected before
+    /// the data changed; nil after `fill`.
     private var firstBefore: Int?
 
-    /// Whether a band, or a sweep, was dropped of which the host is to be told.
+    /// Whether a band was dropped, and its end is not yet reported to the host.
     var hasDroppedBand = false
+    /// Whether a sweep was dropped, and its end is not yet reported to the host.
     var hasDroppedSweep = false
 
     init(count: Int) {
@@ -45,7 +48,7 @@ final class SelectionState: Carried {
 }
 
 extension SelectionState {
-    /// Selects what a pointer has selected until now, unless nothing would be, and something must.
+    /// Selects the items of a band or a sweep, unless no item would be selected and one must be.
     func take(_ selected: SelectedItems, by provisional: inout ProvisionalSelection) {
         if !configuration.allowsEmptySelection && selected.count == 0 { return }
         let last = self.selected
@@ -53,15 +56,16 @@ extension SelectionState {
         self.selected.change = provisional.take(selected, after: last)
     }
 
-    /// Leaves a band or a sweep, as something else has changed the selection: what was selected
-    /// stays.
+    /// Drops a band or a sweep because something else changes the selection. The items that the
+    /// band or the sweep has selected stay selected.
     func dropProvisional() {
         if band?.isDrawn == true { hasDroppedBand = true }
         if sweep?.isBegun == true { hasDroppedSweep = true }
         (band, sweep) = (nil, nil)
     }
 
-    /// Has the view be edited, or no more. A sweep that waits for that goes on.
+    /// Begins or ends editing. A sweep that waits for editing continues; bands and other sweeps
+    /// end.
     func setEditing(_ isEditing: Bool) {
         let waiting = sweep?.isWaiting == true ? sweep : nil
         if waiting != nil { sweep = nil }
@@ -73,7 +77,7 @@ extension SelectionState {
 
 // The selected items after changes of the data.
 extension SelectionState {
-    /// The number of selected items that the host knows of.
+    /// The number of selected items; in a batch of calls, the number when the batch began.
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
     func follow(_ change: DataChange) {
@@ -114,8 +118,8 @@ extension SelectionState {
         }
     }
 
-    /// Has an item be selected where there must be one: the one that has the number of the first
-    /// one that was selected before, else the last one.
+    /// Selects an item where one must be selected and none is: the item that has the number of the
+    /// first item that was selected before the data changed, or the last item.
     func fill() {
         let number = min(firstBefore ?? 0, selected.items.count - 1)
         firstBefore = nil
@@ -133,7 +137,9 @@ extension SelectionState {
         openCount += 1
     }
 
-    /// - Returns: False where no batch is open.
+    /// Ends a batch. The end of the outermost batch finds what the batch has changed.
+    ///
+    /// - Returns: False if no batch is open.
     func endBatch() -> Bool {
         if openCount == 0 { return false }
         openCount -= 1
@@ -144,7 +150,7 @@ extension SelectionState {
         return true
     }
 
-    /// Forgets what has changed, as the host asks for no events.
+    /// Forgets all changes that are not yet reported, because the host asks for no events.
     func forgetChange() {
         longPress = nil
         band?.untold = nil
@@ -152,7 +158,8 @@ extension SelectionState {
         _ = takeChange()
     }
 
-    /// Takes what the host is to be told of; nil: nothing, or not yet.
+    /// Returns and forgets the change to report to the host; nil: there is none, or a batch is
+    /// open.
     func takeChange() -> SelectionChange? {
         if isBatchOpen { return nil }
         var change = selected.change
@@ -163,8 +170,8 @@ extension SelectionState {
 }
 
 extension DataChange {
-    /// The index path after the update of an item that keeps its identifier though the update deletes
-    /// and inserts the item; nil: there is no such item.
+    /// The index path after the update of an item that keeps its identifier although the update
+    /// deletes and inserts the item; nil: there is no such item.
     ///
     /// - Complexity: O(reloaded items)
     fileprivate func path(ofReloaded path: IndexPath) -> IndexPath? {
@@ -176,8 +183,8 @@ extension DataChange {
 }
 
 extension UpdatePlan {
-    /// Returns the place of an item that an update leaves in the data, also where the update
-    /// reloads the item; nil where the item goes.
+    /// The index path that an item has after an update, also if the update reloads the item; nil if
+    /// the update deletes the item.
     ///
     /// - Complexity: O(log parts)
     fileprivate func path(ofKept path: IndexPath) -> IndexPath? {

@@ -1,7 +1,7 @@
-/// Items that a person sweeps with a touch, from one item to another: UIKit's multiple-selection
-/// interaction, rule S13a of docs/semantics.md.
+/// A sweep: a person selects items with a touch, from one item to another. UIKit's
+/// multiple-selection interaction, rule S13a of docs/semantics.md.
 struct SelectionSweep {
-    /// A pointer that moves along with the first one.
+    /// A second pointer, which moves together with the first one.
     private struct Companion {
         let pointer: UInt32
         let start: Point
@@ -10,24 +10,26 @@ struct SelectionSweep {
 
     /// The pointer that sweeps.
     let pointer: UInt32
-    /// The place of the pointer in the view as it went down, and now.
+    /// The place in the view where the pointer went down.
     let start: Point
+    /// The current place of the pointer in the view.
     private(set) var position: Point
     private var companion: Companion?
-    /// The number of the item that the pointer went down on, and of the one that it has come to.
+    /// The number of the item on which the pointer went down.
     let first: Int
+    /// The number of the item that is nearest to the pointer.
     var last: Int
-    /// Whether the pointer has moved far enough.
+    /// Whether the pointer has moved far enough for a sweep.
     var isBegun = false
-    /// Nil: nothing was swept so far.
+    /// The selection that the sweep makes; nil until the sweep has begun to select.
     var provisional: ProvisionalSelection?
-    /// The items from the first to the last one, as they were selected last.
+    /// The items from `first` to `last` when they were last selected; nil: none were.
     private var swept: Range<Int>?
-    /// Whether items are selected, rather than deselected.
+    /// Whether the sweep selects items; otherwise the sweep deselects them.
     private var selects = true
-    /// The content offset for which items were swept last.
+    /// The content offset when items were last swept.
     var offset = Point.zero
-    /// Whether a display frame has swept items of which the host was not told.
+    /// Whether a display frame has swept items, and the change is not yet reported to the host.
     var isUntold = false
 
     init(_ press: Press, on item: Int) {
@@ -35,13 +37,13 @@ struct SelectionSweep {
         (first, last) = (item, item)
     }
 
-    /// Whether the view is to be edited before anything is selected.
+    /// Whether the sweep has begun, but selects nothing before the view is being edited.
     var isWaiting: Bool { isBegun && provisional == nil }
     var hasCompanion: Bool { companion != nil }
 
-    /// Takes a pointer that goes down beside the first one.
+    /// Adds a second pointer, which goes down while the first one is down.
     ///
-    /// - Returns: False where another one has done so.
+    /// - Returns: False if another pointer is the second one already.
     mutating func join(_ sample: PointerSample) -> Bool {
         if let companion, companion.pointer != sample.pointer { return false }
         companion = Companion(
@@ -49,12 +51,14 @@ struct SelectionSweep {
         return true
     }
 
-    /// Forgets a pointer that is lifted, if it is the second one.
+    /// Removes the second pointer, if that is the pointer that is lifted.
     mutating func leave(_ pointer: UInt32) {
         if companion?.pointer == pointer { companion = nil }
     }
 
-    /// - Returns: False where the pointer has nothing to do with this.
+    /// Moves a pointer of the sweep.
+    ///
+    /// - Returns: False if the pointer does not belong to the sweep.
     mutating func move(_ sample: PointerSample) -> Bool {
         if sample.pointer == pointer {
             position = sample.position
@@ -65,8 +69,8 @@ struct SelectionSweep {
         return true
     }
 
-    /// Whether the first pointer, which has gone too far for a tap, sweeps: two pointers that go
-    /// the same way do, and one that goes more across an axis than along it.
+    /// Whether the sweep begins, when the first pointer has gone too far for a tap: two pointers
+    /// sweep if they go the same way, one pointer if it goes farther across an axis than along it.
     func begins(across axis: Axis) -> Bool {
         let way = position.distance(from: start)
         guard let companion else { return axis.cross(way).magnitude > axis.main(way).magnitude }
@@ -76,13 +80,15 @@ struct SelectionSweep {
             && apart < min(way.squaredLength, otherWay.squaredLength)
     }
 
-    /// Begins to select beside what is selected.
+    /// Begins to select items beside those of a selection, or to deselect if the first item is
+    /// selected.
     mutating func begin(beside base: SelectedItems) {
         provisional = ProvisionalSelection(base: base)
         selects = !base[first]
     }
 
-    /// The selection with the items from the first to the last one.
+    /// The selection after the items from `first` to `last` were selected or deselected; nil before
+    /// `begin`.
     ///
     /// - Complexity: O(log n), and the runs of traits among the items
     mutating func selected(_ data: DataSource, _ traits: TraitValues?) -> SelectedItems? {
@@ -94,7 +100,7 @@ struct SelectionSweep {
         let edit = SelectionEdit(
             data, traits, selects ? .select : .deselect, [range], .asUser, isSingle: false)
         edit.perform(on: &selected)
-        // The anchor is moved at the end.
+        // The anchor is set when the sweep ends.
         if let base = provisional?.base {
             (selected.anchor, selected.lead) = (base.anchor, base.lead)
         }

@@ -1,15 +1,18 @@
-/// The longest ascending part of a sequence of different numbers: what need not move.
+/// A longest ascending subsequence of a sequence of different numbers. In a difference its elements
+/// need no move.
 struct AscendingRun {
-    /// For each number, whether it is in.
+    /// For each number, whether it is in the subsequence.
     private(set) var isIn: [Bool]
 
-    /// - Complexity: O(n log n); O(n) where they ascend already.
+    /// Finds the subsequence.
+    ///
+    /// - Complexity: O(n log n); O(n) if the numbers are ascending already.
     init(_ numbers: [UInt32]) {
         isIn = [Bool](repeating: true, count: numbers.count)
         var index = 1
         while index < numbers.count && numbers[index - 1] < numbers[index] { index += 1 }
         if index >= numbers.count { return }
-        // For each length, where the run of that length with the least last number ends.
+        // For each length, the index at which the subsequence with the least last number ends.
         var ends: [UInt32] = []
         var lasts: [UInt32] = []
         var previous = [UInt32](repeating: 0, count: numbers.count)

@@ -1,11 +1,11 @@
-/// What leads from one array of identifiers to another: deletes, inserts, and as few moves as can
-/// be. Equal identifiers are matched first to first.
+/// The changes that lead from one array of identifiers to another: deletes, inserts, and as few
+/// moves as possible. Equal identifiers are matched in order: first to first, second to second.
 public struct Difference: Equatable, Sendable {
-    /// Indexes into the old array, ascending.
+    /// Indexes of deleted identifiers in the old array, ascending.
     public private(set) var deletes: [Int] = []
-    /// Indexes into the new array, ascending.
+    /// Indexes of inserted identifiers in the new array, ascending.
     public private(set) var inserts: [Int] = []
-    /// From the old array to the new one, in the order of the new one.
+    /// The moves from indexes in the old array to indexes in the new array, sorted by new index.
     public private(set) var moves: [Move] = []
 
     public struct Move: Equatable, Sendable {
@@ -18,7 +18,9 @@ public struct Difference: Equatable, Sendable {
         }
     }
 
-    /// - Complexity: O(n log n); O(n) where nothing moves.
+    /// Finds the changes from an old array to a new array.
+    ///
+    /// - Complexity: O(n log n); O(n) if nothing moves.
     public init(from old: [UInt64], to new: [UInt64]) {
         let match = IdentifierMatch(from: old, to: new)
         var numbers: [UInt32] = []

@@ -1,17 +1,20 @@
-/// Collects from a snapshot what a difference brings, in the order of its parts.
+/// Collects from a snapshot the content that a difference inserts, reloads or reconfigures, in the
+/// order of the parts of the difference.
 struct DifferenceContent {
     private let snapshot: Snapshot
     private var itemCounts: [UInt32] = []
     private var sectionMetrics: [UInt32] = []
     private var gatherer = ItemGatherer()
-    /// Items that were added and are neighbours: they are gathered at once.
+    /// The last added items that are neighbours. They are gathered together.
     private var run = 0..<0
 
     init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
     }
 
-    /// - Parameter item: Among all items.
+    /// Adds the content of an item.
+    ///
+    /// - Parameter item: The index of the item among all items of the snapshot.
     mutating func addItem(_ item: Int) {
         if item == run.upperBound && !run.isEmpty {
             run = run.lowerBound..<item + 1
@@ -53,10 +56,10 @@ struct DifferenceContent {
 }
 
 extension Snapshot {
-    /// What makes the data of an older snapshot that of this one: its parts, and the content of
-    /// what they insert, reload and reconfigure. Rule E3 of docs/semantics.md.
+    /// The batch update that changes the data of an older snapshot into the data of this snapshot,
+    /// with the content of inserted, reloaded and reconfigured items. Rule E3 of docs/semantics.md.
     ///
-    /// - Complexity: O(n log n) in the items of both; O(n) where few move.
+    /// - Complexity: O(n log n) for n items in both snapshots; O(n) if few items move.
     public func difference(from old: Snapshot) -> BatchUpdate {
         SnapshotDifference(from: old, to: self).update
     }

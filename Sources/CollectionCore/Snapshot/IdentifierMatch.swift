@@ -1,12 +1,16 @@
-/// Which identifier of an old array is which one of a new array.
+/// Matches the identifiers of an old array with the identifiers of a new array.
 struct IdentifierMatch {
-    /// For each new index the old one, or `none`.
+    /// For each index in the new array, the index of the matching identifier in the old array, or
+    /// `none`.
     private(set) var old: [UInt32]
     private(set) var isOldMatched: [Bool]
 
     static let none = UInt32.max
 
-    /// - Parameter areUnique: Within each of the arrays; spares a look for equal ones.
+    /// Matches two arrays.
+    ///
+    /// - Parameter areUnique: Whether the identifiers within each array are different; this saves a
+    ///   search for equal identifiers.
     init(from old: [UInt64], to new: [UInt64], areUnique: Bool = false) {
         self.old = [UInt32](repeating: Self.none, count: new.count)
         isOldMatched = [Bool](repeating: false, count: old.count)
@@ -25,8 +29,8 @@ struct IdentifierMatch {
         isOldMatched[oldIndex] = true
     }
 
-    /// Mostly the one that follows is the one that followed, or is a few places off: the table is
-    /// for the others.
+    /// Matches neighbours first: usually the next identifier in one array is the next in the other
+    /// array, or is a few places away. A table finds the remaining identifiers.
     private mutating func matchUnique(_ identifiers: [UInt64], _ new: [UInt64]) {
         matchNeighbours(identifiers, new)
         var places: [UInt32] = []
@@ -42,7 +46,8 @@ struct IdentifierMatch {
         }
     }
 
-    /// Walks along both arrays; whatever it finds is right, for identifiers are unique.
+    /// Walks along both arrays and matches equal identifiers that are near each other. Each match
+    /// is right, because identifiers are unique.
     private mutating func matchNeighbours(_ identifiers: [UInt64], _ new: [UInt64]) {
         let reach = 8
         var (oldIndex, index) = (0, 0)

@@ -1,23 +1,29 @@
-/// Where identifiers stand in an array; of equal ones, one after another.
+/// Finds the indexes of identifiers in an array; `take` returns the indexes of equal identifiers
+/// one after another.
 ///
-/// A hash table without anything that depends on its order or on chance. An identifier is at most
-/// `reach` slots from where its hash points; where the host's identifiers do not allow that, be it
-/// on purpose, they are sorted instead, so the worst is O(n log n).
+/// The table is a hash table in which nothing depends on its order or on chance. An identifier is
+/// at most `reach` slots away from the slot of its hash. If the host's identifiers do not allow
+/// this, on purpose or by accident, they are sorted instead, so the worst case is O(n log n).
 struct IdentifierTable {
     private let identifiers: [UInt64]
-    /// 1 + an index into the identifiers, or 0; a power of two of them, at least twice as many.
+    /// In each slot 1 + an index into `identifiers`, or 0. The number of slots is a power of two,
+    /// and at least twice the number of identifiers.
     private var slots: [UInt32] = []
     private var shift: UInt64 = 0
-    /// In place of the slots.
+    /// The sorted identifiers, used instead of `slots`.
     private var sorted: [IdentifierEntry] = []
-    /// By index: 1 + that of the next equal identifier. Empty where all are different.
+    /// For each index, 1 + the index of the next equal identifier, or 0. Empty if all identifiers
+    /// are different.
     private var next: [UInt32] = []
-    /// How many of some equal ones were taken, by the index of the first one: 1 + the next.
+    /// At the index of the first of equal identifiers, 1 + the index of the one to take next; 0:
+    /// none was taken, `.max`: all were taken.
     private var heads: [UInt32] = []
 
     private static let reach = 128
 
-    /// - Precondition: Fewer than 2^32 - 1.
+    /// Makes a table of the indexes of identifiers.
+    ///
+    /// - Precondition: There are fewer than 2^32 - 1 identifiers.
     init(_ identifiers: [UInt64]) {
         self.identifiers = identifiers
         var count = 16
@@ -27,7 +33,10 @@ struct IdentifierTable {
         if !fill() { sort() }
     }
 
-    /// Puts the last of equal ones first, so that each chain ascends.
+    /// Fills the slots from the last identifier to the first, so that each chain of equal
+    /// identifiers is in ascending order.
+    ///
+    /// - Returns: False if an identifier would be too far from the slot of its hash.
     private mutating func fill() -> Bool {
         var index = identifiers.count - 1
         while index >= 0 {
@@ -48,7 +57,8 @@ struct IdentifierTable {
         next[index] = following
     }
 
-    /// The slot of an identifier, or the one that it would take; nil where it would be too far.
+    /// The slot that holds an identifier, or the free slot for it; nil if that is too far from the
+    /// slot of its hash.
     private func slot(of identifier: UInt64) -> Int? {
         var slot = Int(Self.hash(identifier) >> shift)
         for _ in 0..<Self.reach {
@@ -81,7 +91,7 @@ struct IdentifierTable {
         }
     }
 
-    /// The first index of an identifier; nil where it does not occur.
+    /// The first index of an identifier; nil if the array does not contain it.
     func first(_ identifier: UInt64) -> Int? {
         if sorted.isEmpty {
             guard let slot = slot(of: identifier), slots[slot] > 0 else { return nil }
@@ -92,11 +102,12 @@ struct IdentifierTable {
         return Int(sorted[place].number)
     }
 
-    /// The first index that was not taken yet, which is taken now.
+    /// Returns the first index of an identifier that was not taken before, and marks it as taken;
+    /// nil: there is none left.
     mutating func take(_ identifier: UInt64) -> Int? {
         guard let first = first(identifier) else { return nil }
         if next.isEmpty {
-            // All different: whoever asks for one twice has equal ones on the other side.
+            // All are different: only equal identifiers in the other array ask twice.
             if heads.isEmpty { heads = [UInt32](repeating: 0, count: identifiers.count) }
             if heads[first] > 0 { return nil }
             heads[first] = .max

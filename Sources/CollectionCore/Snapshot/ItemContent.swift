@@ -1,15 +1,20 @@
-/// What items show besides their identifiers, as columns: sizes, reuse identifiers and spans. A
-/// value that was checked as a chunk of a data source is.
+/// The sizes, reuse identifiers and spans of items, as columns. The values are checked in the same
+/// way as a chunk of a data source.
 public struct ItemContent {
     package var items: SumTree<ItemLeaf>
-    /// How many bytes the columns count for each item, as if all took as many lanes as one does.
+    /// The number of bytes that the columns count for each item, as if each item took as many lanes
+    /// as the item that takes the most.
     let bytesPerItem: Int
 
-    /// - Parameter count: How many items.
-    /// - Parameter widths: Points, one for each item, or none: the metrics'.
-    /// - Parameter spans: `ItemSpan.rawValue` of each item, or none: `one`.
-    /// - Parameter options: Only `sizesAreEstimates` counts.
-    /// - Throws: An error that names the column and the first bad entry.
+    /// Makes content from columns.
+    ///
+    /// - Parameter count: The number of items.
+    /// - Parameter widths: In points, one for each item; empty: the widths of the section metrics.
+    /// - Parameter heights: In points, one for each item; empty: the heights of the section
+    ///   metrics.
+    /// - Parameter spans: `ItemSpan.rawValue` of each item; empty: `one` for each item.
+    /// - Parameter options: Only `sizesAreEstimates` is used.
+    /// - Throws: An error that names the column and the first invalid entry.
     public init(
         count: Int, widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
         spans: Span<UInt32> = Span(), options: ChunkOptions, limits: Limits
@@ -29,7 +34,7 @@ public struct ItemContent {
             columns.reduce(0) { $0 + ($1 > 0 ? 4 : 0) } + ItemSpan.greatestLaneBytes(of: spans)
     }
 
-    /// Items without anything of their own.
+    /// Content of items that have all values from the section metrics.
     init(none count: Int) {
         items = count == 0 ? SumTree() : SumTree(leaves: [.plain(count)])
         bytesPerItem = 0
@@ -40,12 +45,12 @@ public struct ItemContent {
         self.bytesPerItem = bytesPerItem
     }
 
-    /// How many items.
+    /// The number of items.
     public var count: Int { items.count }
 }
 
 extension ItemLeaf {
-    /// Items that have nothing of their own.
+    /// A leaf of items that have all values from the section metrics.
     static func plain(_ count: Int) -> ItemLeaf {
         ItemLeaf(
             count: count, widths: Column(repeating: noLength),
@@ -56,7 +61,7 @@ extension ItemLeaf {
 }
 
 extension SumTree {
-    /// The leaf of a single element, which must exist.
+    /// A leaf that contains only the element at an index. The element must exist.
     func leaf(at index: Int) -> Leaf {
         let place = place(of: index)
         var leaf = place.leaf

@@ -1,4 +1,4 @@
-/// Puts the content of items from here and there together, run by run.
+/// Builds a tree from the content of items at different places of another tree, run by run.
 struct ItemGatherer {
     private var leaves: [ItemLeaf] = []
     private var widths: [Float] = []
@@ -8,7 +8,9 @@ struct ItemGatherer {
     private var spans: [UInt32] = []
     private var cursor = ItemCursor()
 
-    /// - Parameter items: The same each time.
+    /// Appends the content of a range of items.
+    ///
+    /// - Parameter items: The tree that has the items; the same tree in each call.
     @inline(never)
     mutating func append(_ range: Range<Int>, of items: SumTree<ItemLeaf>) {
         var index = range.lowerBound
@@ -20,7 +22,7 @@ struct ItemGatherer {
         }
     }
 
-    /// The next items of the cursor's leaf.
+    /// Appends the next items of the cursor's leaf.
     private mutating func append(_ count: Int) {
         let (leaf, local) = (cursor.leaf, cursor.local)
         if leaf.isUniform {

@@ -1,6 +1,6 @@
-/// The sections and items that a difference of snapshots may put in anew, as they are to be
-/// reloaded, though both snapshots have their identifiers. What belongs to an identifier stays with
-/// the identifier.
+/// The sections and items that a difference of snapshots may delete and insert again because they
+/// are marked for a reload, although both snapshots have their identifiers. What a view keeps for
+/// an identifier stays with the identifier.
 struct ReloadedIdentifiers {
     private(set) var sections: [Place] = []
     private(set) var items: [Place] = []
@@ -13,7 +13,10 @@ struct ReloadedIdentifiers {
 
     var isEmpty: Bool { sections.isEmpty && items.isEmpty }
 
-    /// - Complexity: O(m log n) for m identifiers that are reloaded, with those of their sections
+    /// Finds the marked identifiers that both snapshots have.
+    ///
+    /// - Complexity: O(m log n) for m reloaded identifiers, including the items of reloaded
+    ///   sections
     init(from old: Snapshot, to new: Snapshot) {
         for identifier in new.reloadedSections.all {
             guard let place = Place(of: identifier, old.sections, new.sections) else { continue }
@@ -38,7 +41,7 @@ extension ReloadedIdentifiers.Place {
 }
 
 extension ItemValues {
-    /// Gives items the values that they had before.
+    /// Gives reloaded items the values that they had before.
     mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: ItemValues) {
         for place in places {
             let value = before[place.old]

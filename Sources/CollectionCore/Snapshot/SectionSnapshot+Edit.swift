@@ -1,7 +1,7 @@
 extension SectionSnapshot {
-    /// Puts items behind the children of an item, or behind all roots.
+    /// Appends items to the children of an item, or to the roots.
     ///
-    /// Children of a lazy item end its wait, even if they are none.
+    /// If `parent` is a lazy item, it does not await children any more, even if `items` is empty.
     ///
     /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`, `existingItems`; `limitExceeded`;
     ///   `unequalColumns`.
@@ -18,7 +18,7 @@ extension SectionSnapshot {
         settle(index)
     }
 
-    /// Puts items beside one that is there, as children of the same parent.
+    /// Inserts items before an existing item, as children of the same parent.
     public mutating func insert(
         _ items: [UInt64], before anchor: UInt64, content: ItemContent? = nil
     ) throws(CollectionError) {
@@ -33,7 +33,7 @@ extension SectionSnapshot {
         try insert(items, content, at: end(of: index), level: entries[index].level)
     }
 
-    /// Puts a tree beside an item, its roots as children of the same parent.
+    /// Inserts a tree before an item; the roots of the tree become children of the item's parent.
     public mutating func insert(
         _ snapshot: SectionSnapshot, before anchor: UInt64
     ) throws(CollectionError) {
@@ -48,8 +48,8 @@ extension SectionSnapshot {
         try insert(snapshot, at: end(of: index), level: entries[index].level)
     }
 
-    /// Puts a tree where the descendants of an item are; the item stays as expanded as it is. A
-    /// lazy item does not wait any more.
+    /// Replaces the descendants of an item by a tree. The item stays expanded or collapsed. A lazy
+    /// item does not await children any more.
     ///
     /// - Throws: `snapshot` with `unknownItem`, `existingItems`; `limitExceeded`.
     public mutating func replace(
@@ -57,7 +57,7 @@ extension SectionSnapshot {
     ) throws(CollectionError) {
         let index = try known(parent)
         let (range, level) = (index + 1..<end(of: index), entries[index].level + 1)
-        // What goes makes room: so all is tried on a copy.
+        // The removed items make room, so everything is tried on a copy.
         var copy = self
         copy.remove(range)
         try copy.insert(snapshot, at: index + 1, level: level)
@@ -66,7 +66,7 @@ extension SectionSnapshot {
         self = copy
     }
 
-    /// Deletes items and their descendants; identifiers that are not there do not matter.
+    /// Deletes items and their descendants. Identifiers that do not exist are ignored.
     ///
     /// - Throws: `snapshot` with `repeatedItems`.
     public mutating func delete(_ items: [UInt64]) throws(CollectionError) {
@@ -87,7 +87,7 @@ extension SectionSnapshot {
         removeEntries(ranges)
     }
 
-    /// Many at once cost no more than one.
+    /// Removes all ranges in one pass, so that many ranges cost no more than one.
     private mutating func removeEntries(_ ranges: [Range<Int>]) {
         if ranges.isEmpty { return }
         var left: [Entry] = []
@@ -108,8 +108,8 @@ extension SectionSnapshot {
         self = SectionSnapshot(limits: limits)
     }
 
-    /// Opens items, so that their children are visible if they are. What has no children, and is
-    /// not lazy, stays as it is.
+    /// Expands items: their children are visible while the items themselves are visible. An item
+    /// without children that is not lazy does not change.
     ///
     /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`.
     public mutating func expand(_ items: [UInt64]) throws(CollectionError) {
@@ -118,15 +118,15 @@ extension SectionSnapshot {
         }
     }
 
-    /// Closes items. Their descendants keep their own state.
+    /// Collapses items. Their descendants stay expanded or collapsed.
     ///
     /// - Throws: As `expand`.
     public mutating func collapse(_ items: [UInt64]) throws(CollectionError) {
         for index in try known(items) { entries[index].isExpanded = false }
     }
 
-    /// Says that items have children that are supplied when they are wanted: when the item is
-    /// expanded and visible, `itemsAwaitingChildren` lists it.
+    /// Marks items as lazy: their children are supplied later. While a lazy item is expanded and
+    /// visible, `itemsAwaitingChildren` lists it. Items that have children do not change.
     ///
     /// - Throws: As `expand`.
     public mutating func setLazy(_ items: [UInt64]) throws(CollectionError) {
@@ -201,7 +201,7 @@ extension SectionSnapshot {
         content.replaceSubrange(range, with: nil)
     }
 
-    /// What has lost its last child is no parent any more: it is closed.
+    /// Collapses an item that has lost its last child, unless the item is lazy.
     private mutating func settle(_ index: Int) {
         if !hasChildren(index) && !entries[index].isLazy { entries[index].isExpanded = false }
     }

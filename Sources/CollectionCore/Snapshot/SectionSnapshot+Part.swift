@@ -1,6 +1,6 @@
-// Parts of an outline, for those who pass it on in pieces.
+// Access to parts of an outline, for code that transfers it in pieces.
 extension SectionSnapshot {
-    /// The lists of items that an outline has.
+    /// The lists of items in an outline.
     package enum List: UInt32, Sendable {
         case all = 0
         case roots = 1
@@ -9,9 +9,10 @@ extension SectionSnapshot {
         case awaitingChildren = 4
     }
 
-    /// Some items of a list; fewer than wanted where it ends.
+    /// Returns at most `countMax` items of a list, from the index `first` on; fewer at the end of
+    /// the list.
     ///
-    /// - Returns: Also how many the whole list has.
+    /// - Returns: The number of items in the whole list, and the items.
     /// - Complexity: O(n)
     package func identifiers(
         of list: List, from first: UInt64, countMax: Int
@@ -28,10 +29,11 @@ extension SectionSnapshot {
         return (all.count, Array(all[part]))
     }
 
-    /// What it counts against a limit: identifiers, columns, the tree.
+    /// The number of bytes that the outline counts against a limit: identifiers, columns and the
+    /// tree.
     package var dataBytes: Int { count * bytesPerOutlineItem(bytesPerItem) }
 
-    /// A level and two flags for each, besides.
+    /// The number of bytes that an item counts: a level and two flags besides `bytesPerItem`.
     func bytesPerOutlineItem(_ bytesPerItem: Int) -> Int {
         bytesPerItem + MemoryLayout<Entry>.stride
     }

@@ -1,25 +1,26 @@
-/// The items of one section as a tree, of which parts are open and others closed: an outline.
+/// The items of one section as a tree, parts of which are expanded or collapsed: an outline.
 ///
-/// The items stand in one list, depth first, each with its level. A copy is O(1); an edit is
-/// O(log n) and, for the levels behind it, O(n) of a few bytes each. Rule E5 of docs/semantics.md.
+/// The items are kept in one list, depth first, each with its level. A copy is O(1). An edit is
+/// O(log n), and O(n) of a few bytes each for the levels behind the edit. Rule E5 of
+/// docs/semantics.md.
 public struct SectionSnapshot {
-    /// What it may hold; whoever shares memory out among several changes it.
+    /// The limits of the outline. Code that divides memory among several objects changes them.
     package var limits: Limits
-    /// Depth first.
+    /// The identifiers of the items, depth first.
     var list = IdentifierList()
     var entries: [Entry] = []
     var content = SumTree<ItemLeaf>()
     var bytesPerItem = IdentifierList.bytesPerIdentifier
 
     struct Entry {
-        /// 0: no parent.
+        /// The number of ancestors; 0: a root.
         var level: UInt32
         var isExpanded = false
-        /// Its children come when it is expanded.
+        /// Whether the children are supplied only when the item is expanded.
         var isLazy = false
     }
 
-    /// No items.
+    /// Creates an outline without items.
     public init(limits: Limits) {
         self.limits = limits
     }
@@ -34,13 +35,14 @@ extension SectionSnapshot {
         identifiers(entries.indices.filter { entries[$0].level == 0 })
     }
 
-    /// Items of which every ancestor is expanded, depth first: what the section shows.
+    /// The items whose ancestors are all expanded, depth first: the items that the section
+    /// displays.
     public var visibleItems: [UInt64] { identifiers(visibleIndexes) }
-    /// Those that are expanded, visible or not.
+    /// The expanded items, visible or not, depth first.
     public var expandedItems: [UInt64] {
         identifiers(entries.indices.filter { entries[$0].isExpanded })
     }
-    /// Lazy items that are visible, expanded, and still without children.
+    /// The lazy items that are visible and expanded and have no children yet.
     public var itemsAwaitingChildren: [UInt64] {
         identifiers(
             visibleIndexes.filter {
@@ -49,7 +51,7 @@ extension SectionSnapshot {
     }
 
     public func contains(_ item: UInt64) -> Bool { list.contains(item) }
-    /// Among all items, depth first.
+    /// The index of an item among all items, depth first; nil: there is no such item.
     public func index(of item: UInt64) -> Int? { list.index(of: item) }
     public func isExpanded(_ item: UInt64) -> Bool {
         list.index(of: item).map { entries[$0].isExpanded } ?? false
@@ -64,19 +66,19 @@ extension SectionSnapshot {
         return true
     }
 
-    /// Nil for a root.
+    /// The parent of an item; nil for a root.
     ///
     /// - Throws: `snapshot` with `unknownItem`.
     public func parent(of item: UInt64) throws(CollectionError) -> UInt64? {
         parentIndex(try known(item)).map { list[$0] }
     }
 
-    /// 0 for a root.
+    /// The number of ancestors of an item; 0 for a root.
     public func level(of item: UInt64) throws(CollectionError) -> Int {
         Int(entries[try known(item)].level)
     }
 
-    /// The descendants of an item as a snapshot of their own, or those and the item.
+    /// The descendants of an item, with or without the item itself, as a separate outline.
     ///
     /// - Throws: `snapshot` with `unknownItem`.
     public func snapshot(
@@ -112,7 +114,7 @@ extension SectionSnapshot {
         index + 1 < entries.count && entries[index + 1].level > entries[index].level
     }
 
-    /// Behind the last descendant.
+    /// The index behind the last descendant of the item at an index.
     func end(of index: Int) -> Int {
         let level = entries[index].level
         var end = index + 1

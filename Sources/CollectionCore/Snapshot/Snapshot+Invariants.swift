@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// What is wrong with the snapshot, in words; nil when nothing is. For tests: O(n log n).
+    /// The broken invariant of the snapshot in words; nil: none is broken. For tests: O(n log n).
     package func brokenInvariant() -> StaticString? {
         for list in [sections, items, reloadedSections, reloadedItems, reconfiguredItems] {
             if let broken = list.brokenInvariant() { return broken }
@@ -18,9 +18,9 @@ extension Snapshot {
         return nil
     }
 
-    /// The width of each item in points, -1 without one. For tests.
+    /// The width of each item in points; -1: the item has no width of its own. For tests.
     package var itemWidths: [Float] { content.items.widths }
-    /// For tests.
+    /// The number of each section's metrics, as in `setSectionMetrics`. For tests.
     package var sectionMetricsNumbers: [UInt32] {
         var numbers: [UInt32] = []
         content.sections.forEachLeaf { leaf in
@@ -41,9 +41,9 @@ extension SumTree<ItemLeaf> {
 }
 
 extension UpdateContent {
-    /// For tests.
+    /// The width of each item in points; -1: the item has no width of its own. For tests.
     package var itemWidths: [Float] { items.widths }
     package var sectionItemCounts: [UInt32] { itemCounts }
-    /// What each section refers to; empty where none refers to anything.
+    /// The number of each section's metrics; empty: all sections have the metrics of the layout.
     package var sectionMetricsNumbers: [UInt32] { sectionMetrics }
 }

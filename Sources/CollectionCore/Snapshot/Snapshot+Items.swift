@@ -1,10 +1,10 @@
 extension Snapshot {
-    /// Puts items at the end of a section.
+    /// Appends items to a section.
     ///
-    /// - Parameter section: Nil: the last one.
-    /// - Parameter content: What the items bring besides identifiers. Nil: nothing of their own,
-    ///   and those that are moved keep what they have.
-    /// - Returns: How many of them were in the snapshot already, and were moved.
+    /// - Parameter section: Nil: the last section.
+    /// - Parameter content: The sizes, reuse identifiers and spans of the items. Nil: new items
+    ///   have the values of the section metrics, and moved items keep their content.
+    /// - Returns: The number of items that the snapshot already had and that were moved.
     /// - Throws: `snapshot` with `noSections`, `unknownSection`, `repeatedItems`, `existingItems`;
     ///   `limitExceeded`; `unequalColumns`.
     /// - Complexity: O(identifiers * log n), less for many.
@@ -19,7 +19,8 @@ extension Snapshot {
         return try insert(identifiers, content, .end(numberOfSections - 1))
     }
 
-    /// As `appendItems`, before an item that is there.
+    /// Inserts items before an existing item, in its section. Parameters, result and errors are
+    /// those of `appendItems`, and `unknownItem`.
     @discardableResult
     public mutating func insertItems(
         _ identifiers: [UInt64], beforeItem anchor: UInt64, content: ItemContent? = nil
@@ -36,7 +37,7 @@ extension Snapshot {
         return try insert(identifiers, content, .after(anchor))
     }
 
-    /// Puts an item before another one, be it in another section.
+    /// Moves an item before another item, which may be in another section.
     ///
     /// - Throws: `snapshot` with `unknownItem`, `besideItself`.
     public mutating func moveItem(
@@ -51,7 +52,7 @@ extension Snapshot {
         try move(identifier, anchor, .after(anchor))
     }
 
-    /// Deletes items; identifiers that are not there do not matter.
+    /// Deletes items. Identifiers that do not exist are ignored.
     ///
     /// - Throws: `snapshot` with `repeatedItems`.
     public mutating func deleteItems(_ identifiers: [UInt64]) throws(CollectionError) {
@@ -65,7 +66,7 @@ extension Snapshot {
         removeItems(at: indexes)
     }
 
-    /// Deletes all items, and all sections unless they are to be kept.
+    /// Deletes all items, and all sections unless `keepingSections` is true.
     public mutating func deleteAllItems(keepingSections: Bool = false) {
         items = IdentifierList()
         content.items = SumTree()
@@ -84,13 +85,14 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Where items are put: named so that it does not depend on what is moved from there.
+    /// The place at which items are inserted. It stays valid when items that move are removed
+    /// first.
     enum ItemTarget {
         /// The end of the section with this index.
         case end(Int)
         case before(UInt64)
         case after(UInt64)
-        /// This index path, once what is moved has been taken out.
+        /// This index path, after the items that move were removed.
         case at(IndexPath)
     }
 
@@ -167,7 +169,8 @@ extension Snapshot {
         setItemCount(itemRange(section).count + identifiers.count, ofSection: section)
     }
 
-    /// Which of some identifiers are there: their order in the call, and their index here.
+    /// Returns which of some identifiers the snapshot has: the order in the call and the index
+    /// among all items.
     func existingItems(_ sorted: SortedIdentifiers) -> [(order: Int, index: Int)] {
         var existing: [(order: Int, index: Int)] = []
         guard let first = sorted.entries.first, let last = sorted.entries.last,
@@ -206,7 +209,7 @@ extension Snapshot {
         try move(identifier, to: target)
     }
 
-    /// Moves an item to the index path that it is to have.
+    /// Moves an item to an index path, which it has after the move.
     mutating func moveItem(_ identifier: UInt64, to path: IndexPath) throws(CollectionError) {
         try move(identifier, to: .at(path))
     }

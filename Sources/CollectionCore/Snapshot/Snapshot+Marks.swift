@@ -1,7 +1,8 @@
 extension Snapshot {
-    /// Marks items as others than those of before: a difference reloads them.
+    /// Marks items for a reload: a difference reloads them as other items in the same places.
     ///
-    /// - Parameter content: What they have from now on. Nil: what they have.
+    /// - Parameter content: The content of the items from now on. Nil: their content does not
+    ///   change.
     /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`; `unequalColumns`; `limitExceeded`.
     public mutating func reloadItems(
         _ identifiers: [UInt64], content: ItemContent? = nil
@@ -10,7 +11,7 @@ extension Snapshot {
         for identifier in identifiers { reloadedItems.note(identifier) }
     }
 
-    /// Marks items as changed, but the same: a difference reconfigures them.
+    /// Marks items for reconfiguring: a difference reconfigures them, and they stay the same items.
     ///
     /// - Throws: As `reloadItems`.
     public mutating func reconfigureItems(
@@ -20,7 +21,7 @@ extension Snapshot {
         for identifier in identifiers { reconfiguredItems.note(identifier) }
     }
 
-    /// Marks sections as others than those of before; identifiers that are not there do not matter.
+    /// Marks sections for a reload. Identifiers that do not exist are ignored.
     ///
     /// - Throws: `snapshot` with `repeatedSections`; `limitExceeded`.
     public mutating func reloadSections(_ identifiers: [UInt64]) throws(CollectionError) {
@@ -34,14 +35,18 @@ extension Snapshot {
         }
     }
 
-    /// Forgets what was to be reloaded or reconfigured: once the snapshot is shown, that is done.
+    /// Removes all marks for reloads and reconfiguring. They are of no use after the snapshot was
+    /// applied.
     public mutating func removeMarks() {
         reloadedSections = IdentifierList()
         reloadedItems = IdentifierList()
         reconfiguredItems = IdentifierList()
     }
 
-    /// - Parameter marks: Where they are to be noted, which takes room too.
+    /// Checks the identifiers and the limits, and sets the content of the items.
+    ///
+    /// - Parameter marks: The list of marks that the caller adds the items to; new marks count
+    ///   against the limit.
     private mutating func setContent(
         of identifiers: [UInt64], _ new: ItemContent?, marking marks: IdentifierList
     ) throws(CollectionError) {
@@ -62,10 +67,10 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// What sections refer to by number.
+    /// Sets the metrics that sections refer to by number.
     ///
-    /// - Throws: An error that names the entry; `invalidNumber` where a section refers to one that
-    ///   is not among them; `limitExceeded`.
+    /// - Throws: An error that names the entry; `invalidNumber` if a section refers to an entry
+    ///   that does not exist; `limitExceeded`.
     public mutating func setMetrics(_ metrics: [SectionMetrics]) throws(CollectionError) {
         for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
         var start = 0
@@ -87,7 +92,9 @@ extension Snapshot {
         content.metrics = metrics
     }
 
-    /// - Parameter number: 0: the layout's; otherwise 1 + an index into the metrics.
+    /// Sets the metrics of sections.
+    ///
+    /// - Parameter number: 0: the metrics of the layout; otherwise 1 + an index into `metrics`.
     /// - Throws: `snapshot` with `unknownSection`, `repeatedSections`; `invalidNumber`.
     public mutating func setSectionMetrics(
         _ number: UInt32, ofSections identifiers: [UInt64]

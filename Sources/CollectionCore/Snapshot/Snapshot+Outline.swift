@@ -1,6 +1,7 @@
 extension Snapshot {
-    /// Makes the visible items of an outline the items of a section. Those that were in it stay the
-    /// same, marks included; for those in other sections the policy decides.
+    /// Replaces the items of a section by the visible items of an outline. Items that were in the
+    /// section stay the same items and keep their marks; for items that are in other sections
+    /// `duplicatePolicy` decides.
     ///
     /// - Throws: `snapshot` with `unknownSection`, `existingItems`; `limitExceeded`.
     /// - Complexity: O(items of the outline and of the section * log n)
@@ -49,7 +50,7 @@ extension Snapshot {
 }
 
 extension SectionSnapshot {
-    /// The visible items and what they bring.
+    /// The identifiers and the content of the visible items.
     fileprivate var visibleContent: ([UInt64], ItemContent) {
         let all = list.all
         var identifiers: [UInt64] = []

@@ -1,6 +1,6 @@
-// Parts of a snapshot, for those who pass it on in pieces.
+// Access to parts of a snapshot, for code that transfers it in pieces.
 extension Snapshot {
-    /// The lists of identifiers that a snapshot has.
+    /// The lists of identifiers in a snapshot.
     package enum List: Equatable, Sendable {
         case sections
         case items
@@ -10,10 +10,11 @@ extension Snapshot {
         case reconfiguredItems
     }
 
-    /// Some identifiers of a list; fewer than wanted where it ends.
+    /// Returns at most `countMax` identifiers of a list; fewer at the end of the list.
     ///
-    /// - Parameter first: Where to begin; behind the end there are none.
-    /// - Returns: Also how many the whole list has.
+    /// - Parameter first: The index of the first identifier; behind the end of the list there are
+    ///   none.
+    /// - Returns: The number of identifiers in the whole list, and the identifiers.
     /// - Throws: `snapshot` with `unknownSection`.
     /// - Complexity: O(log n + count)
     package func identifiers(
@@ -34,7 +35,8 @@ extension Snapshot {
         return (range.count, part.isEmpty ? [] : all.identifiers(part))
     }
 
-    /// What it counts against a limit: identifiers, columns, metrics, marks.
+    /// The number of bytes that the snapshot counts against a limit: identifiers, columns, metrics
+    /// and marks.
     package var dataBytes: Int {
         dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
@@ -43,7 +45,8 @@ extension Snapshot {
 }
 
 extension Range where Bound == Int {
-    /// As much of it as there is from an offset on.
+    /// The part of the range that begins at an offset and has at most `countMax` elements; it may
+    /// be empty.
     func part(from offset: UInt64, countMax: Int) -> Range<Int> {
         let start = lowerBound + Int(Swift.min(offset, UInt64(count)))
         return start..<start + Swift.min(upperBound - start, Swift.max(countMax, 0))

@@ -1,7 +1,7 @@
 extension Snapshot {
-    /// Takes items out; marks are for the caller.
+    /// Removes items. The caller must remove their marks.
     ///
-    /// - Parameter indexes: Among all items, all different, in any order.
+    /// - Parameter indexes: Different indexes among all items, in any order.
     mutating func removeItems(at indexes: [Int]) {
         var indexes = indexes
         indexes.sortAscending()
@@ -33,8 +33,8 @@ extension Snapshot {
         content.items.replaceSubrange(range, with: nil)
     }
 
-    /// Corrects the counts of the sections that a run of items is in; from the last one on, since
-    /// their places follow from the counts.
+    /// Reduces the item counts of the sections that contain a run of items. Starts with the last
+    /// section, because the places of sections depend on the counts before them.
     private mutating func takeFromSections(_ run: Range<Int>) {
         var end = run.upperBound
         while end > run.lowerBound {
@@ -46,7 +46,7 @@ extension Snapshot {
         }
     }
 
-    /// The same for so many runs that a new list is cheaper.
+    /// Removes so many runs of items that building a new list is cheaper.
     private mutating func rebuildItems(without runs: [Range<Int>]) {
         let old = items.all
         var left: [UInt64] = []
@@ -91,7 +91,7 @@ extension IdentifierList {
         if let index = index(of: identifier) { remove(index..<index + 1) }
     }
 
-    /// Appends it unless it is there.
+    /// Appends an identifier unless the list contains it.
     @inline(never)
     mutating func note(_ identifier: UInt64) {
         if !contains(identifier) { insert(identifier, at: count) }

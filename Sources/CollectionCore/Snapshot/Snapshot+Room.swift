@@ -1,6 +1,6 @@
-// Limits and checks that several changes have in common.
+// Limits and checks that several edits have in common.
 extension Snapshot {
-    /// Refuses what would pass a limit.
+    /// Throws if the snapshot would exceed a limit with more sections and items.
     func checkRoom(
         newSections: Int, newItems: Int, bytesPerItem: Int
     ) throws(CollectionError) {
@@ -12,7 +12,7 @@ extension Snapshot {
         if itemCount > limits.itemCount {
             throw .limitExceeded(.items, value: itemCount, maximum: limits.itemCount)
         }
-        // A section has no more items than index paths can name.
+        // Index paths cannot name more items in a section.
         if itemCount >= Int(UInt32.max) {
             throw .limitExceeded(.items, value: itemCount, maximum: Int(UInt32.max) - 1)
         }
@@ -22,7 +22,8 @@ extension Snapshot {
                 metrics: content.metrics.count))
     }
 
-    /// The same for marks on what is there.
+    /// Throws if the snapshot would exceed the limit on bytes with more marks on its sections and
+    /// items.
     func checkRoom(newMarks: Int, bytesPerItem: Int) throws(CollectionError) {
         let bytes = dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
@@ -36,7 +37,8 @@ extension Snapshot {
         }
     }
 
-    /// What so much counts, with the marks that there are: of a section an identifier too.
+    /// The number of bytes that a snapshot with so many sections, items and metrics counts, with
+    /// the present marks. Each section counts an identifier, too.
     func dataBytes(sections: Int, items: Int, bytesPerItem: Int, metrics: Int) -> Int {
         let marks = reloadedSections.count + reloadedItems.count + reconfiguredItems.count
         return DataSource.bytesPerSection * sections + items * bytesPerItem
@@ -44,15 +46,15 @@ extension Snapshot {
             + metrics * MemoryLayout<SectionMetrics>.stride
     }
 
-    /// What an item counts that has such columns.
+    /// The number of bytes that an item with the columns of `content` counts, with its identifier.
     static func bytesPerItem(with content: ItemContent?) -> Int {
         IdentifierList.bytesPerIdentifier + (content?.bytesPerItem ?? 0)
     }
 
-    /// What the columns of an item count, without its identifier.
+    /// The number of bytes that the columns of an item count, without its identifier.
     var columnBytesPerItem: Int { bytesPerItem - IdentifierList.bytesPerIdentifier }
 
-    /// What the identifiers count that a view keeps beside its data.
+    /// The number of bytes that the identifiers count that a view keeps besides its data.
     var identifierBytes: Int {
         (numberOfItems + numberOfSections) * IdentifierList.bytesPerIdentifier
     }

@@ -1,15 +1,18 @@
 extension Snapshot {
-    /// Puts sections without items at the end.
+    /// Appends sections without items.
     ///
-    /// - Returns: How many of them were in the snapshot already, and were moved with their items.
+    /// - Returns: The number of sections that the snapshot already had and that were moved with
+    ///   their items.
     /// - Throws: `snapshot` with `repeatedSections`, `existingSections`; `limitExceeded`.
     @discardableResult
     public mutating func appendSections(_ identifiers: [UInt64]) throws(CollectionError) -> Int {
         try insert(identifiers, nil)
     }
 
-    /// - Throws: As `appendSections`; `unknownSection`; `besideItself`, where one of them is the
-    ///   section named as the place.
+    /// Inserts sections without items before another section.
+    ///
+    /// - Throws: As `appendSections`; `unknownSection`; `besideItself` if the policy is
+    ///   `moveExisting` and `anchor` is one of `identifiers`.
     @discardableResult
     public mutating func insertSections(
         _ identifiers: [UInt64], beforeSection anchor: UInt64
@@ -24,7 +27,7 @@ extension Snapshot {
         try insert(identifiers, SectionTarget(anchor: anchor, isAfter: true))
     }
 
-    /// Deletes sections and their items; identifiers that are not there do not matter.
+    /// Deletes sections and their items. Identifiers that do not exist are ignored.
     public mutating func deleteSections(_ identifiers: [UInt64]) throws(CollectionError) {
         _ = try Self.checkedSections(identifiers)
         for identifier in identifiers {
@@ -41,7 +44,7 @@ extension Snapshot {
         }
     }
 
-    /// Puts a section and its items before another one.
+    /// Moves a section with its items before another section.
     ///
     /// - Throws: `snapshot` with `unknownSection`, `besideItself`.
     /// - Complexity: O(items of the section * log n)
@@ -64,7 +67,10 @@ private struct SectionTarget {
 }
 
 extension Snapshot {
-    /// - Parameter target: Nil: the end.
+    /// Inserts sections, or moves those that the snapshot has, as `duplicatePolicy` says.
+    ///
+    /// - Parameter target: Where to insert the sections; nil: at the end.
+    /// - Returns: The number of moved sections.
     private mutating func insert(
         _ identifiers: [UInt64], _ target: SectionTarget?
     ) throws(CollectionError) -> Int {
@@ -114,7 +120,8 @@ extension Snapshot {
                 metrics: Column(repeating: 0)))
     }
 
-    /// Puts new sections and those that were there side by side, as the call lists them.
+    /// Puts new sections and sections that the snapshot already had side by side, in the order of
+    /// the call.
     private mutating func settle(
         _ identifiers: [UInt64], _ isThere: [Bool], _ target: SectionTarget?
     ) {
@@ -142,7 +149,10 @@ extension Snapshot {
         move(identifier, target)
     }
 
-    /// - Parameter target: Nil: the end. Not the section itself.
+    /// Moves a section with its items.
+    ///
+    /// - Parameter target: Where to move the section; nil: to the end. Not beside the section
+    ///   itself.
     private mutating func move(_ identifier: UInt64, _ target: SectionTarget?) {
         guard let index = sections.index(of: identifier) else { return }
         let range = itemRange(index)

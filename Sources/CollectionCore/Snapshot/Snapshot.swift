@@ -1,38 +1,40 @@
-/// Sections and items by identifiers of the host's own: what a host wants to be shown, as a value.
+/// Sections and items with identifiers of the host's own: the data that a host wants to display, as
+/// a value.
 ///
-/// Two snapshots give, by `difference(from:)`, the batch update that leads from one to the other. A
-/// copy is O(1); an edit of the copy leaves the original as it was, and costs O(log n) for each
-/// identifier. Rules E1 to E4 of docs/semantics.md.
+/// `difference(from:)` gives the batch update that leads from one snapshot to another. A copy is
+/// O(1). An edit of the copy leaves the original unchanged, and costs O(log n) for each identifier.
+/// Rules E1 to E4 of docs/semantics.md.
 public struct Snapshot {
-    /// What becomes of identifiers that are in the snapshot already.
+    /// What happens to inserted identifiers that the snapshot already has.
     public var duplicatePolicy = DuplicatePolicy.moveExisting
 
-    /// What it may hold; whoever shares memory out among several changes it.
+    /// The limits of the snapshot. Code that divides memory among several objects changes them.
     package var limits: Limits
     var sections = IdentifierList()
-    /// The items of all sections.
+    /// The identifiers of the items of all sections, in the order of the sections.
     var items = IdentifierList()
-    /// The same as a view takes it: item counts, metrics, contents.
+    /// The data as a view uses it: item counts, metrics, and content of items.
     var content = DataSource()
     var reloadedSections = IdentifierList()
     var reloadedItems = IdentifierList()
     var reconfiguredItems = IdentifierList()
-    /// What each item counts against the limit: its identifier, and any column that some item had.
+    /// The number of bytes that each item counts against the limit: for its identifier, and for
+    /// each column that some item has had.
     var bytesPerItem = IdentifierList.bytesPerIdentifier
 
-    /// No sections.
+    /// Creates a snapshot without sections.
     public init(limits: Limits) {
         self.limits = limits
     }
 
-    /// What happens to an identifier that is inserted again. Within one call identifiers must be
-    /// different whatever the policy.
+    /// What happens to an inserted identifier that the snapshot already has. The identifiers of one
+    /// call must be different under every policy.
     public enum DuplicatePolicy: UInt32, Sendable {
-        /// It is moved to the new place.
+        /// The section or item moves to the new place.
         case moveExisting = 0
         /// The call is refused.
         case error = 1
-        /// It stays where it is, as it is.
+        /// The section or item stays unchanged in its place.
         case keepFirst = 2
     }
 }
@@ -41,20 +43,24 @@ extension Snapshot {
     public var numberOfSections: Int { sections.count }
     public var numberOfItems: Int { items.count }
 
+    /// The identifiers of all sections, in order.
+    ///
     /// - Complexity: O(n)
     public var sectionIdentifiers: [UInt64] { sections.all }
-    /// In the order of the sections.
+    /// The identifiers of all items, in the order of the sections.
     ///
     /// - Complexity: O(n)
     public var itemIdentifiers: [UInt64] { items.all }
     public var reloadedSectionIdentifiers: [UInt64] { reloadedSections.all }
-    /// In the order in which they were named.
+    /// The items that are marked for a reload, in the order in which they were marked.
     public var reloadedItemIdentifiers: [UInt64] { reloadedItems.all }
     public var reconfiguredItemIdentifiers: [UInt64] { reconfiguredItems.all }
 
-    /// What to give a view that is to show the snapshot without a batch update. O(1).
+    /// The data for a view that displays the snapshot without a batch update. O(1).
     public var dataSource: DataSource { content }
 
+    /// The number of items in a section.
+    ///
     /// - Throws: `snapshot` with `unknownSection`.
     /// - Complexity: O(log n)
     public func numberOfItems(inSection section: UInt64) throws(CollectionError) -> Int {
@@ -65,13 +71,14 @@ extension Snapshot {
         items.identifiers(itemRange(try knownSection(section)))
     }
 
-    /// The section that an item is in; nil where there is no such item. O(log n), as is all below.
+    /// The section that contains an item; nil: there is no such item. O(log n), as are the
+    /// functions below.
     public func sectionIdentifier(containingItem item: UInt64) -> UInt64? {
         guard let index = items.index(of: item) else { return nil }
         return sections[sectionIndex(ofItemAt: index)]
     }
 
-    /// Among the items of all sections.
+    /// The index of an item among the items of all sections; nil: there is no such item.
     public func indexOfItem(_ item: UInt64) -> Int? { items.index(of: item) }
     public func indexOfSection(_ section: UInt64) -> Int? { sections.index(of: section) }
 
@@ -94,7 +101,7 @@ extension Snapshot {
         index >= 0 && index < numberOfSections ? sections[index] : nil
     }
 
-    /// The identifier of a cell's item, or of another element's section.
+    /// The identifier of a cell's item, or of the section of another element.
     func identifier(of element: Element) -> UInt64? {
         element.isCell
             ? itemIdentifier(at: element.indexPath)
@@ -115,7 +122,7 @@ extension Snapshot {
         return index
     }
 
-    /// Where the items of a section, which exists, stand among all items.
+    /// The indexes, among all items, of the items of an existing section.
     @inline(never)
     func itemRange(_ section: Int) -> Range<Int> {
         let place = content.sections.place(of: section)
@@ -124,7 +131,7 @@ extension Snapshot {
         return start..<start + Int(place.leaf.itemCounts[local])
     }
 
-    /// The section of an item, which exists.
+    /// The index of the section that contains an item. The item must exist.
     func sectionIndex(ofItemAt index: Int) -> Int {
         guard let place = content.sections.place(where: { $0.itemCount <= index }) else {
             return 0

@@ -1,4 +1,4 @@
-// The parts of the batch update, sections first; neighbours are one part.
+// Makes the parts of the batch update: sections first; neighbours become one part.
 extension SnapshotDifference {
     var update: BatchUpdate {
         var parts: [UpdateItem] = []
@@ -96,7 +96,7 @@ extension SnapshotDifference {
         var run = PartRun(.delete)
         for (item, isMatched) in items.isOldMatched.enumerated()
         where !isMatched || !isReplaced.isEmpty && isReplaced[item] {
-            // With the section, all that is in it is deleted.
+            // Deleting a section deletes its items.
             if !isOldSectionKept[Int(oldSections[item])] { continue }
             let path = oldPath(item)
             run.add(before: path, after: path, to: &parts)
@@ -111,7 +111,7 @@ extension SnapshotDifference {
     }
 }
 
-/// Parts of one action, neighbours as one.
+/// Collects parts of one action; neighbours become one part.
 private struct PartRun {
     private let action: UpdateItem.Action
     private var before = IndexPath(section: 0)

@@ -1,4 +1,4 @@
-/// How one snapshot becomes another: what happens to each section and each item.
+/// How one snapshot is changed into another: what happens to each section and each item.
 struct SnapshotDifference {
     let old: Snapshot
     let new: Snapshot
@@ -8,20 +8,21 @@ struct SnapshotDifference {
     var sectionFates: [Fate]
     /// What happens to each item of the new snapshot.
     var itemFates: [Fate]
-    /// By new item.
+    /// For each item of the new snapshot, whether it is reconfigured; empty: no item is.
     var isReconfigured: [Bool] = []
-    /// Whether a section of the old snapshot is there after, as the same one.
+    /// For each section of the old snapshot, whether it is still the same section in the new
+    /// snapshot.
     var isOldSectionKept: [Bool]
-    /// By old item: its section.
+    /// For each item of the old snapshot, the index of its section.
     let oldSections: [UInt32]
     let oldStarts: [Int]
     let newStarts: [Int]
 
     enum Fate: UInt8 {
         case stays, moves, inserted, reloaded
-        /// It moves and is another one: deleted there and inserted here.
+        /// Moved and reloaded: deleted at the old place and inserted at the new place.
         case replaced
-        /// It comes with its section, which is new.
+        /// Inserted together with its section, which is new or reloaded.
         case brought
     }
 
@@ -42,7 +43,7 @@ struct SnapshotDifference {
         applyMarks()
     }
 
-    /// Where the items of each section begin, and the end of all.
+    /// The index of the first item of each section, and at the end the number of all items.
     private static func starts(of snapshot: Snapshot) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(snapshot.numberOfSections + 1)

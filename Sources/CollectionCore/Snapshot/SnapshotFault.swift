@@ -1,26 +1,26 @@
-/// Why a change of a snapshot was refused: rule E2 of docs/semantics.md. Of identifiers at fault no
-/// more than `SnapshotFault.listedMaximum` are listed.
+/// Why an edit of a snapshot was refused: rule E2 of docs/semantics.md. At most
+/// `SnapshotFault.listedMaximum` of the identifiers at fault are listed.
 public enum SnapshotFault: Equatable, Sendable {
-    /// Items cannot be appended to the last section, for there is none.
+    /// Items cannot be appended to the last section, because there is no section.
     case noSections
     case unknownSection(UInt64)
     case unknownItem(UInt64)
-    /// It is a root of an outline.
+    /// The item is a root of an outline.
     case noParent(UInt64)
-    /// One call names these more than once.
+    /// One call names these identifiers more than once.
     case repeatedSections([UInt64])
     case repeatedItems([UInt64])
-    /// They are in the snapshot already, and the policy says that they may not be.
+    /// The snapshot already has these identifiers, and `duplicatePolicy` does not allow that.
     case existingSections([UInt64])
     case existingItems([UInt64])
-    /// It cannot stand beside itself.
+    /// A section or item cannot be placed beside itself.
     case besideItself(UInt64)
 
     public static let listedMaximum = 8
 }
 
 extension SnapshotFault {
-    /// What is wrong, in a sentence.
+    /// The fault as a sentence.
     var sentence: Sentence {
         switch self {
         case .noSections: "there are no sections: append one first"
@@ -62,6 +62,6 @@ extension SnapshotFault {
 }
 
 extension Array where Element == UInt64 {
-    /// As many as an error lists.
+    /// The first identifiers, as many as an error lists.
     var listed: [UInt64] { Array(prefix(SnapshotFault.listedMaximum)) }
 }

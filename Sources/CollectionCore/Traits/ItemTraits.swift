@@ -1,5 +1,5 @@
-/// What may be done with an item: the answers to the questions that UIKit asks the delegate of a
-/// collection view, pushed in advance. Rule Q8 of docs/semantics.md.
+/// The traits of an item: what the user may do with the item. The host sets in advance the answers
+/// for which UIKit asks the delegate of a collection view. Rule Q8 of docs/semantics.md.
 ///
 /// The numbers are those of `JGB_TRAITS_...` in C and of the protocol.
 public struct ItemTraits: Equatable, Hashable, Sendable {
@@ -9,10 +9,10 @@ public struct ItemTraits: Equatable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Nothing of its own: all is as the section says, or the view.
+    /// No traits of its own: all traits are inherited from the section or the view.
     public static let inherited = ItemTraits(rawValue: 0)
 
-    /// The traits of a view at first.
+    /// The default traits of a new view.
     public static let standard = ItemTraits { traits in
         traits.highlight = .yes
         traits.select = .yes
@@ -30,16 +30,16 @@ public struct ItemTraits: Equatable, Hashable, Sendable {
     }
 }
 
-// Answers of two bits each.
+// Answers, which have two bits each.
 extension ItemTraits {
-    /// The answer to one question.
+    /// The answer to one question about an item.
     public enum Answer: UInt32, Sendable {
-        /// As the section says, or the view.
+        /// The answer of the section, or else of the view.
         case inherit = 0
         case no = 1
         case yes = 2
-        /// The delegate decides. Without its answer the view does not do it but queues an event,
-        /// and the host decides.
+        /// The delegate decides. If the delegate does not answer, the view does not perform the
+        /// action but queues an event, and the host decides.
         case ask = 3
     }
 
@@ -55,7 +55,7 @@ extension ItemTraits {
         get { self[4] }
         set { self[4] = newValue }
     }
-    /// Inherited from the view: yes unless `select` is no.
+    /// If neither the item nor its section nor the view has an answer: yes, unless `select` is no.
     public var focus: Answer {
         get { self[6] }
         set { self[6] = newValue }
@@ -72,29 +72,32 @@ extension ItemTraits {
         get { self[12] }
         set { self[12] = newValue }
     }
-    /// Inherited from the view: yes unless the view is being edited.
+    /// If neither the item nor its section nor the view has an answer: yes, unless the view is
+    /// being edited.
     public var primaryAction: Answer {
         get { self[14] }
         set { self[14] = newValue }
     }
-    /// Whether focus that a person moves to the item selects the item. Never `ask`.
+    /// Whether the item is selected when the user moves focus to the item. Never `ask`.
     public var selectionFollowsFocus: Answer {
         get { self[16] }
         set { self[16] = newValue }
     }
 
+    /// The lower bit of each answer.
     private static let lowBits: UInt32 = 0x1_5555
-    /// The bits that say whether an item can have focus: where `focus` is inherited to the last, an
-    /// item can that can be selected.
+    /// The bits that decide whether an item can have focus: those of `focus`, and those of
+    /// `select`, which decides if `focus` has no answer.
     static let bitsOfFocus: UInt32 = 3 << 2 | 3 << 6
 
+    /// The answer whose lower bit is bit `shift`.
     private subscript(shift: UInt32) -> Answer {
         get { Answer(rawValue: rawValue >> shift & 3) ?? .inherit }
         set { rawValue = rawValue & ~(3 << shift) | newValue.rawValue << shift }
     }
 }
 
-// Flags of one bit each.
+// Flags, which have one bit each.
 extension ItemTraits {
     public struct Flags: OptionSet, Sendable {
         public var rawValue: UInt32
@@ -103,14 +106,16 @@ extension ItemTraits {
             self.rawValue = rawValue
         }
 
-        /// The flags are the item's own. Otherwise all flags are as the section says, or the view.
+        /// The item has flags of its own. Without this flag, all flags are inherited from the
+        /// section or the view.
         public static let areOwn = Flags(rawValue: 1 << 18)
         public static let canEdit = Flags(rawValue: 1 << 19)
-        /// Others may be dropped onto the item.
+        /// Other items may be dropped onto the item.
         public static let acceptsDrops = Flags(rawValue: 1 << 20)
+        /// A drag that rests over the item opens the item (spring loading).
         public static let springLoads = Flags(rawValue: 1 << 21)
         public static let beginsMultipleSelection = Flags(rawValue: 1 << 22)
-        /// Others do not move the item.
+        /// Moving other items does not move the item.
         public static let isLocked = Flags(rawValue: 1 << 23)
         public static let hasLeadingActions = Flags(rawValue: 1 << 24)
         public static let hasTrailingActions = Flags(rawValue: 1 << 25)
@@ -118,11 +123,11 @@ extension ItemTraits {
         static let all = Flags(rawValue: 0xff << 18)
     }
 
-    /// What is an item's own, or inherited, with its flags: all bits from `areOwn` on.
+    /// The bits that are inherited together unless `areOwn` is set: all bits from `areOwn` on.
     private static let ownBits: UInt32 = 0x3fff << 18
 
-    /// How many parts an item has that can have focus by themselves, such as buttons: at most 63.
-    /// With the flags, they are the item's own, or inherited.
+    /// The number of parts of the item that can have focus, such as buttons; at most 63. It is
+    /// inherited together with the flags.
     public var focusablePartCount: UInt32 {
         get { rawValue >> 26 }
         set { rawValue = rawValue & 0x3ff_ffff | min(newValue, 63) << 26 }
@@ -133,22 +138,25 @@ extension ItemTraits {
         set { rawValue = rawValue & ~Flags.all.rawValue | newValue.rawValue & Flags.all.rawValue }
     }
 
-    /// Whether no answer is given that means nothing.
+    /// Whether all answers are valid.
     var isKnown: Bool { selectionFollowsFocus != .ask }
 
-    /// These traits, with the answers of others to questions that these do not answer.
+    /// These traits with the answers of `others` to the questions that these traits do not answer.
+    /// The flags do not change.
     func answering(as others: ItemTraits) -> ItemTraits {
         ItemTraits(
             rawValue: rawValue | others.rawValue & ~answeredBits & ~Self.ownBits)
     }
 
-    /// Both bits of each answer that is not inherited.
+    /// A mask of both bits of each answer that is not `inherit`.
     private var answeredBits: UInt32 {
         let low = (rawValue | rawValue >> 1) & Self.lowBits
         return low | low << 1
     }
 
-    /// These traits, and for all that is inherited those of what the item is in.
+    /// These traits, with all inherited answers and flags replaced by those of `outer`.
+    ///
+    /// - Parameter outer: The traits of the section or the view that contains the item.
     func inheriting(_ outer: ItemTraits) -> ItemTraits {
         let answers = answeredBits
         let own = flags.contains(.areOwn) ? rawValue : outer.rawValue

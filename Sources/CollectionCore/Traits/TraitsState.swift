@@ -17,18 +17,21 @@ final class TraitsState: Carried {
     }
 }
 
-/// The traits of a view, of its sections and of its items: a value.
+/// The traits of a view, of its sections and of its items, as a value.
 struct TraitValues {
-    /// What neither an item nor its section says.
+    /// The traits of the view, which items and sections inherit.
     var standard = ItemTraits.standard
-    /// Nil: nothing was said of any.
+    /// The raw traits of each section; nil if no section has traits of its own.
     var sections: ItemValues?
+    /// The raw traits of each item; nil if no item has traits of its own.
     var items: ItemValues?
 
+    /// The memory that the traits need, in bytes.
     var heldBytes: Int { (sections?.heldBytes ?? 0) + (items?.heldBytes ?? 0) }
 
-    /// The traits that an item has, with nothing to be inherited.
+    /// The traits of an item, with all inherited answers and flags filled in.
     ///
+    /// - Parameter number: The number of the item among the items of all sections.
     /// - Parameter isEditing: Whether the view is being edited.
     /// - Complexity: O(log n)
     func traits(
@@ -44,9 +47,11 @@ struct TraitValues {
         return traits
     }
 
-    /// Calls `body` with each run of items that have the same traits. A run may be told in pieces.
+    /// Calls `body` with each run of items in `range` that have equal traits. A run may be passed
+    /// in several pieces.
     ///
-    /// - Complexity: O(log n + runs), and the sections in the range where sections have traits
+    /// - Parameter range: The numbers of the items among the items of all sections.
+    /// - Complexity: O(log n + runs); if sections have traits, also O(sections in the range)
     func forEachRun(
         of range: Range<Int>, _ data: DataSource, _ body: (Range<Int>, ItemTraits) -> Void
     ) {

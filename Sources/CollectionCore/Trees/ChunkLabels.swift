@@ -1,8 +1,11 @@
-/// The labels of chunks by their numbers, as a persistent column; numbers are used again.
+/// The label of each chunk, by the number of the chunk, as a persistent column. Numbers of removed
+/// chunks are reused.
 ///
-/// An entry that is free holds 1 + the next free number, or 0: a list of them, that a copy shares.
+/// The free entries are a linked list, which copies share: each holds 1 + the next free number, or
+/// 0 at the end of the list.
 struct ChunkLabels {
     private var tree = SumTree<LabelLeaf>()
+    /// 1 + the first free number; 0: no number is free.
     private var firstFree: UInt64 = 0
 
     subscript(number: UInt32) -> UInt64 {
@@ -14,7 +17,7 @@ struct ChunkLabels {
         tree.update(at: Int(number)) { leaf, local in leaf.setting(label, at: local) }
     }
 
-    /// A number for a new chunk.
+    /// Adds the label of a new chunk, and returns the number of the chunk.
     mutating func add(_ label: UInt64) -> UInt32 {
         if firstFree > 0 {
             let number = UInt32(firstFree - 1)
@@ -27,12 +30,13 @@ struct ChunkLabels {
         return UInt32(number)
     }
 
+    /// Makes the number of a removed chunk available for reuse.
     mutating func free(_ number: UInt32) {
         set(firstFree, of: number)
         firstFree = UInt64(number) + 1
     }
 
-    /// New numbers 0 up for chunks that are made together, in place of all others.
+    /// Creates the labels of chunks with the numbers 0, 1, 2 and so on.
     init(_ labels: [UInt64]) {
         var leaves: [LabelLeaf] = []
         var start = 0
@@ -45,7 +49,7 @@ struct ChunkLabels {
     }
 }
 
-/// A run of labels.
+/// A leaf of `ChunkLabels`: labels of consecutive numbers.
 final class LabelLeaf: SumLeaf {
     private let labels: [UInt64]
 

@@ -1,5 +1,5 @@
 extension Column where Value == UInt32 {
-    /// Of so many, in a leaf, that it does not overflow.
+    /// The sum of the values in `range`. A leaf has too few values for an overflow.
     func sum(of range: Range<Int>) -> Int {
         guard let values = unsafe values else { return Int(uniform) * range.count }
         var sum = 0
@@ -9,7 +9,7 @@ extension Column where Value == UInt32 {
 }
 
 extension Column where Value == Double {
-    /// Never less than 0.
+    /// The greatest value in `range`, at least 0.
     func longest(of range: Range<Int>) -> Double {
         guard let values = unsafe values else { return range.isEmpty ? 0 : max(0, uniform) }
         var longest = 0.0
@@ -17,10 +17,11 @@ extension Column where Value == Double {
         return longest
     }
 
-    /// Exact for lengths, whatever the order: see `Length`. By eights: additions that do not wait
-    /// for each other take a fourth of the time.
+    /// The sum of the values in `range`. Sums of lengths are exact in any order: see `Length`.
+    /// Adding eight values at a time takes a fourth of the time, because these additions do not
+    /// depend on each other.
     func sum(of range: Range<Int>) -> Double {
-        // A value may be unknown, and no number; of none of them the sum is known.
+        // The uniform value may be NaN (unknown), but the sum of no values is 0.
         if range.isEmpty { return 0 }
         guard let values = unsafe values else { return uniform * Double(range.count) }
         var (low, high) = (SIMD4<Double>.zero, SIMD4<Double>.zero)

@@ -1,9 +1,9 @@
-/// One value per element of a leaf; a single value where they are all alike.
+/// One value for each element of a leaf; stored as a single value if all values are equal.
 ///
-/// A column does not know its length, and it does not own its memory: the leaf that holds it
-/// does both. That keeps reading free of reference counting, where display frames are made.
+/// A column does not store its length, and does not own its memory: the leaf that holds the column
+/// does. Therefore, reading columns while display frames are made needs no reference counting.
 @safe package struct Column<Value: BitwiseCopyable & Equatable> {
-    /// Nil: every element has the value `uniform`.
+    /// The values; nil if every element has the value `uniform`.
     let values: UnsafeMutablePointer<Value>?
     let uniform: Value
 
@@ -19,18 +19,20 @@
         unsafe self.init(taking: memory, count: count)
     }
 
-    /// - Precondition: There are values.
+    /// - Precondition: `values` is not empty.
     @inline(never)
     init(_ values: [Value]) {
         self.init(count: values.count) { values[$0] }
     }
 
-    /// Takes over memory, and gives it back at once where all values are alike.
+    /// Creates a column that uses `memory`. If all values are equal, the memory is deallocated at
+    /// once.
     @inline(never)
     init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
         uniform = unsafe memory[0]
         var index = 1
-        // Mostly the last value tells the difference: what changes runs from one end.
+        // The last value is compared before the others, because it mostly differs if any value
+        // does.
         if unsafe memory[count - 1] == uniform {
             while unsafe index < count && memory[index] == uniform { index += 1 }
         }
@@ -38,7 +40,7 @@
         unsafe values = index == count ? nil : memory
     }
 
-    /// Copies values to memory of the column's own, unless they are all alike.
+    /// Creates a column with a copy of `values`, in new memory unless all values are equal.
     init(copying values: UnsafePointer<Value>, count: Int) {
         uniform = unsafe values[0]
         var index = 1
@@ -64,7 +66,7 @@
         return uniform
     }
 
-    /// The values of some elements, in memory of their own.
+    /// A column of the values in `range`, in new memory.
     @inline(never)
     func copy(of range: Range<Int>) -> Column {
         if isUniform { return self }
@@ -88,12 +90,15 @@
         return Column(count: count) { transform(self[$0]) }
     }
 
-    /// Whether this column and another are one run of a single value.
+    /// Whether both columns have the same single value for all elements.
     func isAlike(_ other: Column) -> Bool {
         isUniform && other.isUniform && uniform == other.uniform
     }
 
-    /// The values of `count` elements, some of another column in the place of some of them.
+    /// A copy of the column in which values of another column replace the values in `range`.
+    ///
+    /// - Parameter count: The number of elements of this column.
+    /// - Parameter part: The range of the new values in `other`.
     @inline(never)
     func replacing(
         _ range: Range<Int>, count: Int, with part: Range<Int>, of other: Column
@@ -107,10 +112,10 @@
         return unsafe Column(taking: memory, count: newCount)
     }
 
-    /// Copies the values of some elements to memory that holds none yet.
+    /// Copies the values in `range` to uninitialized memory.
     func write(_ range: Range<Int>, to memory: UnsafeMutablePointer<Value>) {
         if let values = unsafe values {
-            // Elements one by one, as `initialize(from:count:)` copies them, take longer.
+            // `initialize(from:count:)` copies element by element, which takes longer.
             unsafe UnsafeMutableRawPointer(memory).copyMemory(
                 from: values + range.lowerBound,
                 byteCount: range.count * MemoryLayout<Value>.stride)

@@ -1,23 +1,25 @@
-/// A few neighbouring identifiers of a list: one element of the list's tree.
+/// A few consecutive identifiers of an `IdentifierList`: one element of the list's tree.
 ///
-/// A tree of sums joins and splits leaves as it sees fit; a chunk keeps its number whatever happens
-/// around it, so it counts as a single element that cannot be joined.
+/// A `SumTree` may join and split leaves, but a chunk must keep its number. Therefore, a chunk is a
+/// leaf of a single element, which cannot be joined or split.
 @safe final class IdentifierChunk: SumLeaf {
-    /// By which the map of the list knows it, as long as it lives.
+    /// The number by which the list's map refers to the chunk. It does not change while the chunk
+    /// exists.
     let number: UInt32
-    /// Greater than that of the chunk before.
+    /// The label, which is greater than that of the preceding chunk.
     let label: UInt64
-    /// How many identifiers.
+    /// The number of identifiers.
     let length: Int
     private let identifiers: UnsafeMutablePointer<UInt64>
 
     #if COLLECTION_SMALL_NODES
         static var lengthMaximum: Int { 6 }
     #else
-        /// A longer one is searched more slowly; a shorter one is split more often.
+        /// The maximum number of identifiers. Longer chunks are searched more slowly, shorter
+        /// chunks are split more often.
         static var lengthMaximum: Int { 64 }
     #endif
-    /// The length of chunks that are made many at a time: there is room for a few more.
+    /// The length of the chunks of an insertion of many identifiers. It leaves room for a few more.
     static var initialLength: Int { lengthMaximum * 3 / 4 }
 
     static var capacity: Int { 1 }
@@ -44,14 +46,17 @@
         }
     }
 
-    /// Some of the identifiers of a chunk.
+    /// Creates a chunk of some of the identifiers of another chunk.
     convenience init(_ chunk: IdentifierChunk, _ range: Range<Int>, number: UInt32, label: UInt64) {
         self.init(number: number, label: label, length: range.count)
         unsafe identifiers.initialize(
             from: chunk.identifiers + range.lowerBound, count: range.count)
     }
 
-    /// The identifiers of two chunks, under the name of one of them.
+    /// Creates a chunk of the identifiers of two chunks, with the number and the label of one of
+    /// them.
+    ///
+    /// - Parameter keeping: The chunk whose number and label the new chunk has.
     convenience init(_ first: IdentifierChunk, _ second: IdentifierChunk, keeping: IdentifierChunk)
     {
         self.init(
@@ -70,7 +75,7 @@
         return chunk
     }
 
-    /// - Precondition: Something is left.
+    /// - Precondition: At least one identifier remains.
     func removing(_ range: Range<Int>) -> IdentifierChunk {
         let chunk = IdentifierChunk(number: number, label: label, length: length - range.count)
         unsafe chunk.identifiers.initialize(from: identifiers, count: range.lowerBound)
@@ -90,7 +95,7 @@
         return nil
     }
 
-    /// Appends some of the identifiers to an array.
+    /// Appends the identifiers in `range` to an array.
     func append(_ range: Range<Int>, to array: inout [UInt64]) {
         unsafe array.append(
             contentsOf: UnsafeBufferPointer(
@@ -117,12 +122,12 @@ extension IdentifierChunk {
     }
 }
 
-/// Sums over the chunks before a place.
+/// Sums over the chunks before a position in the list.
 struct ChunkPosition: SumSummary, SumPosition {
-    /// Chunks.
+    /// The number of chunks.
     var count: Int
     var identifierCount: Int
-    /// The label of the last chunk; 0 without one.
+    /// The label of the last chunk; 0 if there is no chunk.
     var lastLabel: UInt64
 
     static let zero = ChunkPosition(count: 0, identifierCount: 0, lastLabel: 0)

@@ -1,8 +1,10 @@
 extension IdentifierList {
-    /// - Precondition: The identifier is new.
+    /// Inserts one identifier.
+    ///
+    /// - Precondition: The list does not contain the identifier.
     mutating func insert(_ identifier: UInt64, at index: Int) {
         if isEmpty { return insert([identifier], SortedIdentifiers([identifier]), at: 0) }
-        // Where two chunks meet, the first one takes it: so appending is that as well.
+        // An index between two chunks counts as the end of the first chunk, as in appending.
         let place = place(of: max(index - 1, 0))
         let (chunk, position) = (place.leaf, place.before.count)
         let local = index - place.before.identifierCount
@@ -23,9 +25,10 @@ extension IdentifierList {
         }
     }
 
-    /// Many at a time.
+    /// Inserts many identifiers.
     ///
-    /// - Parameter sorted: The same identifiers; all different, and new.
+    /// - Parameter sorted: The same identifiers, sorted. They are all different, and the list does
+    ///   not contain any of them.
     /// - Complexity: O(n + identifiers) at most, O(identifiers * log n) if they are few.
     mutating func insert(_ identifiers: [UInt64], _ sorted: SortedIdentifiers, at index: Int) {
         if !isEmpty && identifiers.count <= IdentifierChunk.lengthMaximum {
@@ -60,14 +63,18 @@ extension IdentifierList {
         chunks.replaceSubrange(position..<position + 1, with: chunk)
     }
 
-    /// Cuts a chunk in two; the shorter part gets a new number.
+    /// Splits a chunk in two. The shorter part gets a new number.
+    ///
+    /// - Parameter position: The index of the chunk among the chunks.
+    /// - Parameter local: The index in the chunk at which the second part begins.
     mutating func split(_ position: Int, at local: Int) {
         let label = freeLabel(at: position + 1)
         let chunk = chunks.place(of: position).leaf
         let number = labels.add(label)
         let isFirstLonger = local * 2 >= chunk.length
         let (first, second) = (0..<local, local..<chunk.length)
-        // Labels belong to places, numbers to the identifiers.
+        // The first part keeps the old label, because labels ascend. The longer part keeps the old
+        // number, so that fewer identifiers change in the map.
         let firstNumber = isFirstLonger ? chunk.number : number
         let secondNumber = isFirstLonger ? number : chunk.number
         if !isFirstLonger {
@@ -82,7 +89,7 @@ extension IdentifierList {
             with: IdentifierChunk(chunk, second, number: secondNumber, label: label))
     }
 
-    /// A single new chunk; returns its number.
+    /// Inserts one new chunk, and returns its number.
     private mutating func addChunks(_ identifiers: [UInt64], at position: Int) -> UInt32 {
         let label = freeLabel(at: position)
         let number = labels.add(label)
@@ -92,7 +99,7 @@ extension IdentifierList {
         return number
     }
 
-    /// New chunks of the initial length, and their numbers.
+    /// Inserts new chunks of the initial length, and appends their numbers to `numbers`.
     private mutating func addChunks(
         _ identifiers: [UInt64], at position: Int, numbers: inout [UInt32]
     ) {

@@ -1,15 +1,16 @@
 extension IdentifierList {
-    /// Labels of neighbours are so far apart at first: 40 chunks fit in between at one place, one
-    /// after another, and 2^23 beside them all.
+    /// The initial difference between the labels of neighbouring chunks. It allows 40 successive
+    /// insertions of a chunk at one place, and 2^23 chunks at either end of the list.
     private static var step: UInt64 { 1 << 40 }
 
-    /// A label for a chunk that is to be the one at `position`.
+    /// A label for a new chunk that will be inserted at `position`.
     mutating func freeLabel(at position: Int) -> UInt64 {
         freeLabels(1, at: position)[0]
     }
 
-    /// Ascending labels for neighbouring chunks. Gives some of the chunks around new ones if need
-    /// be: as few as there are until the labels are far apart again.
+    /// Ascending labels for new chunks that will be inserted at `position`. If there is no room
+    /// between the neighbours' labels, chunks around `position` are relabelled: only as many as it
+    /// takes until the labels are far enough apart again.
     mutating func freeLabels(_ count: Int, at position: Int) -> [UInt64] {
         if let labels = labelsBetween(count, at: position) { return labels }
         var reach = 32
@@ -25,7 +26,8 @@ extension IdentifierList {
         }
     }
 
-    /// Labels for some chunks and others among them; nil where they would soon be too close again.
+    /// Evenly spaced labels for the chunks in `range` and `count` new chunks among them; nil if the
+    /// labels would be so close that they would soon have to change again.
     private func roomyLabels(_ count: Int, around range: Range<Int>) -> [UInt64]? {
         let all = range.count + count
         if range.count == chunks.count { return Self.spread(all) }
@@ -37,6 +39,8 @@ extension IdentifierList {
 
     private func label(at position: Int) -> UInt64 { chunks.place(of: position).leaf.label }
 
+    /// Labels for new chunks at `position` that need no other chunk to change; nil if there are
+    /// none.
     private func labelsBetween(_ count: Int, at position: Int) -> [UInt64]? {
         if chunks.isEmpty { return Self.spread(count) }
         let isFirst = position == 0
@@ -49,13 +53,14 @@ extension IdentifierList {
         return (1...UInt64(count)).map { start + step * $0 }
     }
 
-    /// Labels about the middle.
+    /// Evenly spaced labels around the middle of the range of `UInt64`, for all chunks of a list.
     private static func spread(_ count: Int) -> [UInt64] {
         let step = min(Self.step, UInt64.max / (UInt64(count) + 2))
         let start = UInt64(1) << 63 - step * (UInt64(count) / 2 + 1)
         return (0..<UInt64(count)).map { start + step * ($0 + 1) }
     }
 
+    /// Gives the chunks in `range` new labels.
     private mutating func relabel(_ range: Range<Int>, _ new: [UInt64]) {
         var leaves: [IdentifierChunk] = []
         for (index, position) in range.enumerated() {

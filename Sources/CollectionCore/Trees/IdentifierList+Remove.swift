@@ -1,4 +1,6 @@
 extension IdentifierList {
+    /// Removes the identifiers at the indices in `range`.
+    ///
     /// - Complexity: O(log n) for each identifier, or O(n) for all.
     mutating func remove(_ range: Range<Int>) {
         if range.isEmpty { return }
@@ -15,10 +17,10 @@ extension IdentifierList {
         cut(range)
     }
 
-    /// Takes identifiers out of the chunks; the map is for the caller.
+    /// Removes identifiers from the chunks. The caller must remove them from the map.
     private mutating func cut(_ range: Range<Int>) {
         var left = range.count
-        // What is cut off whole chunks moves everything behind to the same index.
+        // After each removal, the next identifier to remove is at `range.lowerBound`.
         while left > 0 {
             let place = place(of: range.lowerBound)
             let local = range.lowerBound - place.before.identifierCount
@@ -35,7 +37,11 @@ extension IdentifierList {
         if !isEmpty { mergeChunks(around: place(of: max(range.lowerBound - 1, 0)).before.count) }
     }
 
-    /// How far chunks may be dropped as a whole; their numbers become free.
+    /// The end of the consecutive chunks, from `position` on, of which all identifiers are to be
+    /// removed. Frees the numbers of these chunks.
+    ///
+    /// - Parameter left: The number of identifiers to remove after the first chunk; it is reduced
+    ///   by those of the further chunks.
     private mutating func lastWhole(from position: Int, left: inout Int) -> Int {
         var last = position
         var place = chunks.place(of: last)
@@ -51,7 +57,8 @@ extension IdentifierList {
         return last
     }
 
-    /// Joins short chunks, or a list that shrinks would be all chunks of one.
+    /// Joins short chunks around `position`. Otherwise, a list that shrinks could end as many
+    /// chunks of one identifier.
     private mutating func mergeChunks(around position: Int) {
         let enough = IdentifierChunk.lengthMaximum / 4
         for first in [position + 1, position, position - 1]

@@ -1,14 +1,14 @@
-/// Different identifiers in an order of their own, as a persistent value.
+/// A list of different identifiers in any order, as a persistent value.
 ///
-/// The order is a tree of chunks. A map leads from an identifier to the number of its chunk, a
-/// column from there to the chunk's label, and labels ascend along the tree; so an identifier is
-/// found without a search:
+/// The order is a tree of chunks. A map gives the number of an identifier's chunk, and a column
+/// gives the label of the chunk. Labels ascend along the tree, so that the index of an identifier
+/// is found in O(log n) time:
 ///
 ///     identifier ─map─► chunk 7 ─labels─► 0x8000… ─tree─► 41 chunks, 2,050 identifiers before it
 ///
-/// When a chunk splits, the map is changed for half of its identifiers; when there is no label left
-/// between two neighbours, chunks around them get new ones, and the map stays. A copy is O(1), a
-/// change of one identifier O(log n), amortized.
+/// When a chunk splits, the map changes for at most half of the chunk's identifiers. When there is
+/// no label between two neighbours, chunks around them are relabelled, and the map does not change.
+/// Copying takes O(1) time, and changing one identifier takes O(log n) time, amortized.
 struct IdentifierList {
     var chunks = SumTree<IdentifierChunk>()
     var numbers = IdentifierMap()
@@ -16,9 +16,9 @@ struct IdentifierList {
 
     init() {}
 
-    /// What an identifier counts against a limit. In memory it takes 28 bytes where many were
-    /// inserted at once, and up to 36 where they came one by one: 8 in its chunk, 12 in the map,
-    /// the rest are spare places, labels and headers.
+    /// The bytes that an identifier counts against a limit. It needs 28 bytes of memory if many
+    /// were inserted at once, and up to 36 bytes if they were inserted one by one: 8 bytes in its
+    /// chunk, 12 bytes in the map, and the rest for spare places, labels and headers.
     static let bytesPerIdentifier = 36
 
     var count: Int { chunks.position.identifierCount }
@@ -27,6 +27,8 @@ struct IdentifierList {
     @inline(never)
     func contains(_ identifier: UInt64) -> Bool { numbers[identifier] != nil }
 
+    /// The index of an identifier; nil if the list does not contain it.
+    ///
     /// - Complexity: O(log n)
     @inline(never)
     func index(of identifier: UInt64) -> Int? {
@@ -38,8 +40,8 @@ struct IdentifierList {
         return place.before.identifierCount + local
     }
 
-    /// The greatest identifier of the list that is not above another one, and its index; nil
-    /// without one.
+    /// The greatest identifier of the list that is at most `identifier`, and its index; nil if
+    /// there is none.
     ///
     /// - Complexity: O(log n)
     func last(notAfter identifier: UInt64) -> (identifier: UInt64, index: Int)? {
@@ -49,14 +51,17 @@ struct IdentifierList {
         return (last, index)
     }
 
-    /// - Precondition: There is one.
+    /// The identifier at an index.
+    ///
+    /// - Precondition: The index exists.
     /// - Complexity: O(log n)
     subscript(index: Int) -> UInt64 {
         let place = place(of: index)
         return place.leaf[index - place.before.identifierCount]
     }
 
-    /// The chunk that holds an index; the last one where nothing does.
+    /// The chunk that contains the identifier at an index. If the index is the count: the last
+    /// chunk.
     ///
     /// - Precondition: The list is not empty.
     func place(of index: Int) -> SumTree<IdentifierChunk>.Place {
@@ -66,6 +71,8 @@ struct IdentifierList {
         return place
     }
 
+    /// The identifiers at the indices in `range`.
+    ///
     /// - Complexity: O(log n + length)
     func identifiers(_ range: Range<Int>) -> [UInt64] {
         var identifiers: [UInt64] = []
@@ -89,7 +96,7 @@ struct IdentifierList {
 }
 
 extension IdentifierList {
-    /// What is wrong, in words; nil when nothing is. For tests: O(n log n).
+    /// A description of a broken invariant; nil if none is broken. For tests: O(n log n).
     func brokenInvariant() -> StaticString? {
         if let broken = chunks.brokenInvariant() { return broken }
         if let broken = numbers.brokenInvariant() { return broken }

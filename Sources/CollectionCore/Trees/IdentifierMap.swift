@@ -1,12 +1,14 @@
 /// A persistent map from identifiers to numbers: a tree in the order of the identifiers.
 ///
-/// It needs no hashing, so there are no identifiers that it would be slow with, and what is made of
-/// it does not depend on where or when. A copy is O(1).
+/// The map needs no hashing. Therefore, no set of identifiers makes it slow, and results are equal
+/// on every machine and in every run. Copying takes O(1) time.
 struct IdentifierMap {
     private var tree = SumTree<IdentifierMapLeaf>()
 
     var count: Int { tree.count }
 
+    /// The number of an identifier; nil if the map does not contain the identifier.
+    ///
     /// - Complexity: O(log n), as of all single changes.
     @inline(never)
     subscript(identifier: UInt64) -> UInt32? {
@@ -17,7 +19,7 @@ struct IdentifierMap {
         return entry.identifier == identifier ? entry.number : nil
     }
 
-    /// The greatest identifier of the map that is not above another one; nil without one.
+    /// The greatest identifier of the map that is at most `identifier`; nil if there is none.
     @inline(never)
     func last(notAfter identifier: UInt64) -> UInt64? {
         guard let place = place(of: identifier) else { return nil }
@@ -29,12 +31,12 @@ struct IdentifierMap {
         return place.before.count > 0 ? place.before.lastIdentifier : nil
     }
 
-    /// The leaf in which the identifier is, or would be.
+    /// The leaf that contains an identifier, or into which the identifier would be inserted.
     private func place(of identifier: UInt64) -> SumTree<IdentifierMapLeaf>.Place? {
         tree.place { $0.lastIdentifier < identifier }
     }
 
-    /// Adds an entry, or gives it another number.
+    /// Adds an entry, or replaces the number of an existing entry.
     @inline(never)
     mutating func set(_ number: UInt32, of identifier: UInt64) {
         let entry = IdentifierEntry(identifier: identifier, number: number)
@@ -48,7 +50,9 @@ struct IdentifierMap {
         tree.replaceSubrange(index..<index + (isThere ? 1 : 0), with: IdentifierMapLeaf([entry]))
     }
 
-    /// - Precondition: There is such an entry.
+    /// Removes one entry.
+    ///
+    /// - Precondition: The map contains the identifier.
     mutating func remove(_ identifier: UInt64) {
         guard let place = place(of: identifier) else { return }
         let index = place.before.count + place.leaf.lowerBound(of: identifier)
@@ -57,12 +61,14 @@ struct IdentifierMap {
 }
 
 extension IdentifierMap {
-    /// Where it is cheaper to make the map anew than to change so many entries one by one.
+    /// Whether rebuilding the map is cheaper than changing this number of entries one by one.
     private func isWorthRebuilding(for changes: Int) -> Bool {
         changes > 16 && changes > count / 64
     }
 
-    /// - Parameter entries: Ascending; none of them in the map.
+    /// Adds many entries.
+    ///
+    /// - Parameter entries: In ascending order; the map contains none of their identifiers.
     /// - Complexity: O(the lesser of entries * log n, n + entries)
     mutating func insert(_ entries: [IdentifierEntry]) {
         if !isWorthRebuilding(for: entries.count) {
@@ -86,7 +92,9 @@ extension IdentifierMap {
         tree = SumTree(leaves: leaves)
     }
 
-    /// - Parameter identifiers: Ascending; all of them in the map.
+    /// Removes many entries.
+    ///
+    /// - Parameter identifiers: In ascending order; the map contains all of them.
     mutating func remove(_ identifiers: [UInt64]) {
         if !isWorthRebuilding(for: identifiers.count) {
             for identifier in identifiers { remove(identifier) }
@@ -108,6 +116,7 @@ extension IdentifierMap {
         tree = SumTree(leaves: leaves)
     }
 
+    /// Appends entries to a list of leaves, as one leaf or several leaves.
     private static func append(
         _ entries: ArraySlice<IdentifierEntry>, to leaves: inout [IdentifierMapLeaf]
     ) {
@@ -122,13 +131,14 @@ extension IdentifierMap {
         }
     }
 
-    /// Whether an entry may be in the map: none below the least or above the greatest one is.
+    /// Whether the map may contain an identifier from `first` to `last`: false if all of these are
+    /// less than the least or greater than the greatest identifier of the map.
     func mayHold(from first: UInt64, to last: UInt64) -> Bool {
         if count == 0 { return false }
         return first <= tree.position.lastIdentifier && tree.place(of: 0).leaf[0].identifier <= last
     }
 
-    /// For tests: what is wrong, in words.
+    /// A description of the first broken invariant; nil if none is broken. For tests.
     func brokenInvariant() -> StaticString? {
         if let broken = tree.brokenInvariant() { return broken }
         var last: UInt64?

@@ -1,4 +1,4 @@
-/// A run of a map: identifiers, ascending, each with a number.
+/// A leaf of an `IdentifierMap`: identifiers in ascending order, each with a number.
 @safe final class IdentifierMapLeaf: SumLeaf {
     let count: Int
     private let keys: UnsafeMutablePointer<UInt64>
@@ -7,7 +7,8 @@
     #if COLLECTION_SMALL_NODES
         static var capacity: Int { 6 }
     #else
-        /// Every change copies a leaf: shorter ones than elsewhere.
+        /// The maximum number of entries. Leaves are shorter than those of other trees, because
+        /// every change copies a leaf.
         static var capacity: Int { 64 }
     #endif
 
@@ -50,7 +51,7 @@
         unsafe IdentifierEntry(identifier: keys[index], number: numbers[index])
     }
 
-    /// The first index whose identifier is not less; the count if there is none.
+    /// The first index whose identifier is not less than `identifier`; the count if there is none.
     func lowerBound(of identifier: UInt64) -> Int {
         var low = 0
         var high = count
@@ -67,7 +68,8 @@
 }
 
 extension IdentifierMapLeaf {
-    /// The entries of the leaf and others, all different.
+    /// The entries of the leaf and the entries of `others`, in ascending order. All identifiers are
+    /// different.
     func merged(_ others: ArraySlice<IdentifierEntry>) -> ArraySlice<IdentifierEntry> {
         var all: [IdentifierEntry] = []
         all.reserveCapacity(count + others.count)
@@ -84,7 +86,9 @@ extension IdentifierMapLeaf {
         return all[...]
     }
 
-    /// The leaf without some identifiers, ascending; nil where nothing is left.
+    /// A copy of the leaf without some identifiers; nil if no entry remains.
+    ///
+    /// - Parameter identifiers: In ascending order.
     func leavingOut(_ identifiers: ArraySlice<UInt64>) -> IdentifierMapLeaf? {
         var left: [IdentifierEntry] = []
         left.reserveCapacity(count)
@@ -100,7 +104,7 @@ extension IdentifierMapLeaf {
     }
 }
 
-/// What a map of identifiers holds.
+/// An entry of an `IdentifierMap`: an identifier and its number.
 struct IdentifierEntry: Comparable, BitwiseCopyable {
     var identifier: UInt64
     var number: UInt32
@@ -134,10 +138,10 @@ extension IdentifierMapLeaf {
     }
 }
 
-/// What precedes an entry of a map.
+/// The summary of the entries before an entry of an `IdentifierMap`.
 struct IdentifierMapPosition: SumSummary, SumPosition {
     var count: Int
-    /// The greatest identifier; 0 without one.
+    /// The greatest identifier; 0 if there are no entries.
     var lastIdentifier: UInt64
 
     static let zero = IdentifierMapPosition(count: 0, lastIdentifier: 0)

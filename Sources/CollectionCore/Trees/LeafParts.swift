@@ -1,16 +1,19 @@
-/// A leaf that can be made of parts of several other leaves at once.
+/// A leaf that can be created from parts of several other leaves at once.
 protocol GatheredLeaf: SumLeaf {
-    /// - Parameter parts: Not empty; no more elements than a leaf may have.
+    /// Creates a leaf from parts of other leaves.
+    ///
+    /// - Parameter parts: Not empty, with no more elements than a leaf may have.
     static func gathered(_ parts: LeafParts<Self>) -> Self
-    /// Whether all elements are alike.
+    /// Whether all elements are equal.
     var isUniform: Bool { get }
 }
 
-/// Parts of leaves that are to be one leaf: each column of the new leaf is made in one pass.
+/// Parts of leaves from which one new leaf is created. Each column of the new leaf is written in
+/// one pass.
 struct LeafParts<Leaf: SumLeaf> {
     /// The number of elements in all parts.
     private(set) var count = 0
-    /// Leaves that have some of the parts. Neighbouring parts of one leaf name it once.
+    /// The leaves of the parts. Consecutive parts of one leaf share one entry.
     private var leaves: [Leaf] = []
     private var parts: [LeafPart] = []
 
@@ -35,8 +38,8 @@ struct LeafParts<Leaf: SumLeaf> {
         parts.removeAll(keepingCapacity: true)
     }
 
-    /// Calls `body` with each part: its leaf, which elements of the leaf they are, and where they
-    /// begin in the new leaf.
+    /// Calls `body` with each part: its leaf, the range of its elements in that leaf, and the index
+    /// of its first element in the new leaf.
     func forEachPart(_ body: (Leaf, Range<Int>, Int) -> Void) {
         var start = 0
         for part in parts {
@@ -47,22 +50,22 @@ struct LeafParts<Leaf: SumLeaf> {
 
     /// A column of the new leaf.
     ///
-    /// - Parameter column: The same column of each of the leaves.
+    /// - Parameter column: Returns the corresponding column of a leaf.
     func column<Value>(_ column: (Leaf) -> Column<Value>) -> Column<Value> {
         Column(gathering: leaves.map { column($0) }, parts, count: count)
     }
 }
 
-/// Some neighbouring elements of a leaf.
+/// Consecutive elements of a leaf.
 struct LeafPart {
-    /// The place among the leaves.
+    /// The index of the leaf in `LeafParts.leaves`.
     var leaf: Int
     var start: Int
     var count: Int
 }
 
 extension Column {
-    /// Parts of columns, one after another.
+    /// Creates a column from parts of other columns, one after another.
     @inline(never)
     fileprivate init(gathering columns: [Column], _ parts: [LeafPart], count: Int) {
         self = columns[0]
@@ -84,17 +87,18 @@ extension Column {
     }
 }
 
-/// Makes leaves of parts that come one after another.
+/// Builds a list of leaves from parts of other leaves that are appended one after another.
 struct LeafGatherer<Leaf: GatheredLeaf> {
     private var leaves: [Leaf] = []
     private var parts = LeafParts<Leaf>()
-    /// Elements of a leaf of equal elements, and how many.
+    /// A run at the end that is not yet in `leaves` or `parts`: a uniform leaf, and the number of
+    /// elements equal to its elements.
     private var run: (leaf: Leaf, count: Int)?
 
-    /// The length of new leaves: there is room for a few more elements.
+    /// The length of new leaves, which leaves room for a few more elements.
     private static var length: Int { max(1, Leaf.capacity * 3 / 4) }
 
-    /// Appends some elements of a leaf.
+    /// Appends the elements of a leaf in `range`.
     mutating func append(_ leaf: Leaf, _ range: Range<Int>) {
         if range.isEmpty { return }
         if leaf.isUniform {
@@ -127,6 +131,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         }
     }
 
+    /// Moves the open run to `parts` if the run is short, otherwise to `leaves`.
     @inline(never)
     private mutating func endRun() {
         guard let run else { return }
@@ -144,7 +149,8 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         appendRun(run.leaf, run.count)
     }
 
-    /// Appends elements that are like those of a leaf, of which there may be more than it has.
+    /// Appends `count` elements that equal those of a uniform leaf; `count` may be more than the
+    /// leaf has.
     private mutating func appendRun(_ leaf: Leaf, _ count: Int) {
         var left = count
         while left > 0 {
@@ -154,6 +160,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         }
     }
 
+    /// Creates a leaf from `parts`.
     @inline(never)
     private mutating func endLeaf() {
         if parts.isEmpty { return }
@@ -169,18 +176,19 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
 }
 
 extension SumTree where Leaf: GatheredLeaf {
-    /// Makes several edits at once, as `edit` does; builds the tree anew where they are many.
+    /// Makes several edits at once, as `edit` does. If there are many edits, the tree is rebuilt.
     ///
     /// - Complexity: O(the lesser of k log n, k + n) for k edits
     mutating func editAll(_ edits: [Edit]) {
         if edits.count <= 16 || edits.count <= count / 64 { return edit(edits) }
         var gatherer = LeafGatherer<Leaf>()
-        /// Everything before this index is gathered or taken out.
+        /// `done`: all elements before this index have been gathered or removed; `next`: the next
+        /// edit.
         var (done, next) = (0, 0)
         var start = 0
         forEachLeaf { leaf in
             let end = start + leaf.count
-            // What begins at the end of the leaf belongs before the next one.
+            // An edit that begins at the end of the leaf is made before the next leaf.
             while next < edits.count && edits[next].range.lowerBound <= end {
                 let range = edits[next].range
                 gatherer.append(leaf, max(done, start) - start..<range.lowerBound - start)

@@ -1,8 +1,9 @@
-/// Identifiers in ascending order, each with its index in the array they came in.
+/// Identifiers in ascending order, each with its index in the original array.
 ///
-/// - Complexity: O(n); a comparison of neighbours where they ascend already.
+/// - Complexity: O(n); one comparison for each identifier if the array is sorted already.
 struct SortedIdentifiers {
-    /// The number of an entry is its index.
+    /// The sorted entries. The number of an entry is the index of the identifier in the original
+    /// array.
     private(set) var entries: [IdentifierEntry]
 
     init(_ identifiers: [UInt64]) {
@@ -24,7 +25,7 @@ struct SortedIdentifiers {
         }
     }
 
-    /// Those that occur more than once, each listed once.
+    /// The identifiers that occur more than once, each listed once.
     var repeated: [UInt64] {
         var repeated: [UInt64] = []
         var index = 1
@@ -38,8 +39,8 @@ struct SortedIdentifiers {
         return repeated
     }
 
-    /// From the lowest byte to the highest, each time keeping the order of equal ones; bytes that
-    /// all have in common are passed over.
+    /// Sorts by radix: stable passes from the lowest byte to the highest. Bytes that are equal in
+    /// all identifiers are skipped.
     private mutating func sortByBytes() {
         var common = entries[0].identifier
         var any = common
@@ -48,7 +49,7 @@ struct SortedIdentifiers {
             any |= entry.identifier
         }
         let varying = common ^ any
-        // Not a copy of the entries, which are all written anew.
+        // An array of zeros instead of a copy of the entries, because all entries are overwritten.
         var other = [IdentifierEntry](
             repeating: IdentifierEntry(identifier: 0, number: 0), count: entries.count)
         for shift in stride(from: UInt64(0), to: 64, by: 8) where varying >> shift & 0xff != 0 {
@@ -57,6 +58,9 @@ struct SortedIdentifiers {
         }
     }
 
+    /// Sorts the entries by one byte of their identifiers, stably.
+    ///
+    /// - Parameter shift: The number of bits below the byte.
     private static func distribute(
         _ source: [IdentifierEntry], to target: inout [IdentifierEntry], _ shift: UInt64
     ) {

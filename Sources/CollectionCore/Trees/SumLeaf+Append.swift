@@ -1,6 +1,6 @@
 extension Array where Element: SumLeaf {
-    /// Appends a leaf, or joins it to the last one where that may be: so runs of equal elements
-    /// stay one leaf.
+    /// Appends a leaf, or joins it to the last leaf if the two can be joined. A run of equal
+    /// elements therefore stays one leaf.
     @inline(never)
     mutating func appendJoining(_ leaf: Element) {
         if let last, last.canJoin(leaf) {

@@ -1,5 +1,5 @@
 extension SumNode {
-    /// A node of leaves, of the tree that this node is of.
+    /// Creates a node whose children are leaves, for trees of the type of this node's tree.
     final func node(leaves: [AnyObject]) -> SumNode {
         unsafe leaves.withUnsafeBufferPointer { unsafe node(leaves: $0, leaves.indices) }
     }
@@ -12,7 +12,7 @@ extension SumNode {
         return node
     }
 
-    /// A node of nodes, of the tree that this node is of.
+    /// Creates a node whose children are nodes, for trees of the type of this node's tree.
     final func node(nodes: ArraySlice<SumNode>) -> SumNode {
         let height = nodes.first.map { $0.height + 1 } ?? 0
         let node = empty(height: height, room: nodes.count)
@@ -21,9 +21,10 @@ extension SumNode {
         return node
     }
 
-    /// A tree, bottom up: O(leaves).
+    /// Builds a tree from the bottom up: O(leaves).
     ///
-    /// - Parameter leaves: Of the type that the leaves of this node have.
+    /// - Parameter leaves: Leaves of the type of this node's leaves.
+    /// - Returns: The root of the tree.
     @inline(never)
     final func built(of leaves: UnsafeBufferPointer<AnyObject>) -> SumNode {
         if leaves.count <= Self.fanOut { return unsafe node(leaves: leaves, leaves.indices) }
@@ -37,7 +38,8 @@ extension SumNode {
         return level[0]
     }
 
-    /// Cuts a level into parts of nearly equal size, none of them undersized.
+    /// Divides the children of a level into parts of nearly equal size, none of which is too small
+    /// for a node.
     private static func forEachPart(of childCount: Int, _ body: (Range<Int>) -> Void) {
         let count = (childCount + fanOut - 1) / fanOut
         for index in 0..<count {

@@ -1,6 +1,6 @@
 extension SumNode {
-    /// Puts a piece, or nothing, where the elements of `range` are. It is mostly copied only once,
-    /// into the leaf that it joins.
+    /// Replaces the elements in `range` by a piece, or removes them if the piece is nil. The
+    /// elements of the piece are mostly copied only once, into the leaf that they join.
     @inline(never)
     static func put(_ piece: SumPiece?, at range: Range<Int>, in root: inout SumNode) {
         if edit(range, piece, in: &root) { return }
@@ -16,19 +16,21 @@ extension SumNode {
         root = root.replacing(head, with: new)
     }
 
-    /// The number of elements up to the end of the leaf that holds element `index`.
+    /// The index of the first element after the leaf that holds element `index`.
     private final func endOfLeaf(holding index: Int) -> Int {
         let (child, local) = childIndex(of: index)
         let end = height == 0 ? elementCount(child) : node(child).endOfLeaf(holding: local)
         return index - local + end
     }
 
-    /// A piece as a leaf of its own.
+    /// A leaf with the elements of a piece.
     private final func leaf(of piece: SumPiece) -> AnyObject {
         piece.count == count(of: piece.leaf) ? piece.leaf : copy(piece.leaf, piece.range)
     }
 
-    /// - Returns: False where that takes more than one leaf; then nothing has changed.
+    /// Replaces the elements in `range` by a piece in place.
+    ///
+    /// - Returns: False if the edit concerns more than one leaf. Then nothing has changed.
     private static func edit(
         _ range: Range<Int>, _ piece: SumPiece?, in root: inout SumNode
     ) -> Bool {
@@ -38,9 +40,9 @@ extension SumNode {
         return left == 0
     }
 
-    /// Carries out the last ones of some edits, up to one that takes more than one leaf.
+    /// Carries out edits, from the last to the first, until one concerns more than one leaf.
     ///
-    /// - Parameter left: How many edits are to be carried out; they get fewer.
+    /// - Parameter left: The number of edits that remain to be carried out.
     @inline(never)
     static func carryOut(
         _ edits: UnsafePointer<SumEdit>, _ left: inout Int, in root: inout SumNode
@@ -58,11 +60,13 @@ extension SumNode {
         while root.height > 0 && root.count == 1 { root = root.node(0) }
     }
 
-    /// The same for those that lie in a node. From the last one to the first, so that the places of
-    /// the others stay as they are.
+    /// Carries out the edits within a node, until one concerns more than one leaf. The order is
+    /// from the last edit to the first, so that the indices of the remaining edits stay valid.
     ///
-    /// - Parameter start: How many elements there are before the node.
-    /// - Returns: The node's second half, if it was too full; then there may be more to carry out.
+    /// - Parameter left: The number of edits that remain to be carried out.
+    /// - Parameter start: The number of elements before the node.
+    /// - Returns: The second half of the node, if the node was too full. Then edits within the node
+    ///   may remain.
     private static func carryOut(
         _ edits: UnsafePointer<SumEdit>, _ left: inout Int, in node: inout SumNode,
         startingAt start: Int
@@ -92,10 +96,12 @@ extension SumNode {
         return nil
     }
 
-    /// Leaves below this are joined to others, where that fits.
+    /// The number of elements below which a leaf is joined to a neighbour if the two can be joined.
     private final var smallCount: Int { leafCapacity / 4 + 1 }
 
-    /// - Returns: False where that takes more than one leaf; then nothing has changed.
+    /// Replaces elements of one leaf by a piece.
+    ///
+    /// - Returns: False if the edit concerns more than one leaf. Then nothing has changed.
     private final func edit(_ range: Range<Int>, _ piece: SumPiece?, inLeaf index: Int) -> Bool {
         let leaf = reference(index)
         let leafCount = elementCount(index)
@@ -142,8 +148,8 @@ extension SumNode {
         }
     }
 
-    /// Replaces elements of a leaf by so many that it must be cut. Of a run, which may be
-    /// billions long, only the surroundings are taken apart.
+    /// Replaces elements of a leaf, which must then be split. A run of equal elements may have
+    /// billions of elements, so that only the surroundings of `range` are split off.
     private final func cut(_ range: Range<Int>, ofLeaf index: Int, _ new: AnyObject) {
         let capacity = leafCapacity
         let half = capacity / 2
@@ -179,10 +185,10 @@ extension SumNode {
 }
 
 extension SumNode {
-    /// The child that holds the start of a range, and the range in the child. The last one where
-    /// the range begins at the end.
+    /// The child that holds the start of a range, and the range relative to the child. If the range
+    /// begins at the end of the node: the last child.
     ///
-    /// - Parameter start: How many elements there are before the node.
+    /// - Parameter start: The number of elements before the node.
     fileprivate final func childIndex(
         containing range: Range<Int>, startingAt start: Int
     ) -> (child: Int, local: Range<Int>) {
@@ -196,7 +202,7 @@ extension SumNode {
         return (child, local..<local + range.count)
     }
 
-    /// Joins a leaf to one beside it, where that may be.
+    /// Joins a leaf that has fewer than `count` elements to a neighbour, if the two can be joined.
     fileprivate final func joinLeaf(_ index: Int, ifSmallerThan count: Int) {
         if elementCount(index) >= count { return }
         var first = index
@@ -209,7 +215,8 @@ extension SumNode {
         }
     }
 
-    /// Takes note of what became of a child: it may be empty, or small enough for a sibling.
+    /// Updates the node after a change of a child: removes the child if it is empty, otherwise
+    /// copies its total, and merges the child with a sibling if both fit into one node.
     fileprivate final func settleChild(_ index: Int) {
         let child = node(index)
         if child.count == 0 { return remove(at: index) }

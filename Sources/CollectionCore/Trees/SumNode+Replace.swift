@@ -1,5 +1,5 @@
 extension SumNode {
-    /// A tree with another one in the place of the elements of `range`.
+    /// A copy of the tree in which another tree replaces the elements in `range`.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -9,7 +9,7 @@ extension SumNode {
         return Self.joined(Self.joined(head, replacement), tail)
     }
 
-    /// The elements before `index`, and the others.
+    /// Splits a tree into the elements before `index` and the elements from `index` on.
     private static func split(_ node: SumNode, at index: Int) -> (SumNode, SumNode) {
         if index <= 0 { return (node.empty(height: 0, room: 0), node) }
         if index >= node.elementCount { return (node, node.empty(height: 0, room: 0)) }
@@ -33,7 +33,7 @@ extension SumNode {
         )
     }
 
-    /// A node of leaves of which only the outer ones may be too small.
+    /// A tree of leaves, of which only the first and the last may be too small.
     private final func joined(leaves: [AnyObject]) -> SumNode {
         var middle = leaves[...]
         guard let first = middle.popFirst() else { return empty(height: 0, room: 0) }
@@ -44,19 +44,22 @@ extension SumNode {
         return result
     }
 
+    /// The root of a tree with these children; a single child is the root itself.
     private final func root(of children: ArraySlice<SumNode>) -> SumNode {
         if children.isEmpty { return empty(height: 0, room: 0) }
         return children.count == 1 ? children[children.startIndex] : node(nodes: children)
     }
 
-    /// The elements of `left`, then those of `right`: O(difference of the heights).
+    /// A tree of the elements of `left` and then the elements of `right`: O(difference of the
+    /// heights).
     private static func joined(_ left: SumNode, _ right: SumNode) -> SumNode {
         if left.count == 0 { return right }
         if right.count == 0 { return left }
         return left.root(of: joinedSiblings(left, right)[...])
     }
 
-    /// The same as one node or two, of the greater of both heights.
+    /// One node or two nodes with the elements of `left` and then the elements of `right`. The
+    /// height is the greater of both heights.
     private static func joinedSiblings(_ left: SumNode, _ right: SumNode) -> [SumNode] {
         if left.height > right.height {
             let last = left.node(left.count - 1)
@@ -73,26 +76,30 @@ extension SumNode {
         if left.count >= fanOut / 2 && right.count >= fanOut / 2 {
             return [left, right]
         }
-        // A root that was cut may have a single child: its seam must be looked at as well.
+        // A root that was split may have a single child, so that the children at the seam must be
+        // joined.
         let middle = joinedSiblings(
             left.node(left.count - 1), right.node(0))
         return left.siblings(
             Array(left.nodeArray.dropLast()) + middle + Array(right.nodeArray.dropFirst()))
     }
 
+    /// One node or two nodes with these children.
     private final func siblings(_ nodes: [SumNode]) -> [SumNode] {
         if nodes.count <= Self.fanOut { return [node(nodes: nodes[...])] }
         let middle = nodes.count / 2
         return [node(nodes: nodes[..<middle]), node(nodes: nodes[middle...])]
     }
 
+    /// One node or two nodes with these leaves.
     private final func siblings(leaves: [AnyObject]) -> [SumNode] {
         if leaves.count <= Self.fanOut { return [node(leaves: leaves)] }
         let middle = leaves.count / 2
         return [node(leaves: Array(leaves[..<middle])), node(leaves: Array(leaves[middle...]))]
     }
 
-    /// Leaves side by side, the two at the seam merged where one of them is small.
+    /// The leaves of `left` and then those of `right`. The two leaves at the seam are joined, or
+    /// share their elements, if they can be joined or one of them is small.
     private final func seam(_ left: [AnyObject], _ right: [AnyObject]) -> [AnyObject] {
         let (before, after) = (left[left.count - 1], right[0])
         let half = leafCapacity / 2
@@ -119,12 +126,12 @@ extension SumNode {
         unsafe Array(UnsafeBufferPointer(start: references, count: height == 0 ? count : 0))
     }
 
-    /// The first `index` elements of a leaf, and the others; neither is empty.
+    /// Splits a leaf into its first `index` elements and the rest. Neither may be empty.
     final func split(_ leaf: AnyObject, at index: Int) -> (AnyObject, AnyObject) {
         (copy(leaf, 0..<index), copy(leaf, index..<count(of: leaf)))
     }
 
-    /// The elements of a leaf, then those of another one.
+    /// A leaf with the elements of a leaf and then the elements of another leaf.
     final func joined(_ leaf: AnyObject, _ other: AnyObject) -> AnyObject {
         let count = count(of: leaf)
         return replacing(count..<count, of: leaf, with: 0..<self.count(of: other), of: other)

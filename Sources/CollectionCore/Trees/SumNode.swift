@@ -1,18 +1,20 @@
-/// A node of a tree of sums: its children and a summary of each, whatever the type of the leaves.
+/// A node of a `SumTree`: its children and a summary of each child, independent of the type of the
+/// leaves.
 ///
-/// Edits of trees are made of references and of bytes, so that all trees share one machine code of
-/// them. What depends on the type of the leaves is asked of `SumNodeOf`, the subclass of every
-/// node.
+/// Edits work on references and bytes, so that all types of trees share the same machine code.
+/// Methods that depend on the type of the leaves are overridden by `SumNodeOf`, the class of all
+/// nodes.
 ///
-/// The memory of children and summaries is the node's own and read in place: a descent counts no
-/// references.
+/// A node owns the memory of its children and summaries, and a descent reads that memory in place,
+/// without reference counting.
 @safe package class SumNode {
     /// 0: the children are leaves.
     final let height: Int
     /// The number of bytes of a summary.
     final let summarySize: Int
-    /// Only members of this class change it, and none hands it on: there is no need to check at
-    /// run time that accesses do not overlap, which would take longer than the accesses.
+    /// The properties that change. Only members of this class change them, and no member passes
+    /// them on. Therefore, accesses cannot overlap, and a check at run time, which would take
+    /// longer than the accesses, is not needed.
     @exclusivity(unchecked) private final var content: SumNodeContent
 
     init(height: Int, room: Int, summarySize: Int) {
@@ -26,30 +28,34 @@
         unsafe content.total.deallocate()
     }
 
-    // The type of the leaves decides about these.
+    // Methods that depend on the type of the leaves.
 
-    /// The greatest number of elements of a leaf, unless they are all alike.
+    /// The maximum number of elements of a leaf, unless all its elements are equal.
     var leafCapacity: Int { preconditionFailure("a node without a type") }
 
-    /// A node of the same tree without children.
+    /// Creates a node without children, for trees of the type of this node's tree.
+    ///
+    /// - Parameter room: The number of children for which the node has memory.
     func empty(height: Int, room: Int) -> SumNode {
         preconditionFailure("a node without a type")
     }
 
-    /// Adds up the summaries of the children.
+    /// Sets the node's total to the sum of the summaries of its children.
     func addUp() {}
 
-    /// Writes the summary of a leaf.
+    /// Writes the summary of a leaf to memory.
     func summarize(_ leaf: AnyObject, into summary: UnsafeMutableRawPointer) {}
 
     /// The number of elements of a leaf.
     func count(of leaf: AnyObject) -> Int { preconditionFailure("a node without a type") }
 
+    /// A leaf with the elements of a leaf in `range`, which is not empty.
     func copy(_ leaf: AnyObject, _ range: Range<Int>) -> AnyObject { leaf }
 
+    /// Whether two leaves can be joined: the result is small enough, or all its elements are equal.
     func canJoin(_ leaf: AnyObject, _ other: AnyObject) -> Bool { false }
 
-    /// Elements of `other`, or none, in the place of some elements of a leaf.
+    /// A copy of a leaf in which elements of `other`, or none, replace the elements in `range`.
     func replacing(
         _ range: Range<Int>, of leaf: AnyObject, with part: Range<Int>, of other: AnyObject
     ) -> AnyObject { leaf }
@@ -59,9 +65,9 @@
 @safe private struct SumNodeContent {
     var count = 0
     let room: Int
-    /// The sum of all summaries. It begins the memory of the node.
+    /// The sum of all summaries. It is at the start of the node's memory.
     let total: UnsafeMutableRawPointer
-    /// Leaves or nodes.
+    /// The children, which are leaves or nodes.
     let references: UnsafeMutablePointer<AnyObject>
     let summaries: UnsafeMutableRawPointer
 
@@ -84,20 +90,21 @@ extension SumNode {
     #endif
 
     final var count: Int { unsafe content.count }
-    /// The number of children that there is memory for: none to spare until one is inserted.
+    /// The number of children for which the node has memory. A new node has no spare memory until a
+    /// child is inserted.
     final var room: Int { unsafe content.room }
     final var totalBytes: UnsafeMutableRawPointer { unsafe content.total }
     final var summaryBytes: UnsafeMutableRawPointer { unsafe content.summaries }
     final var references: UnsafeMutablePointer<AnyObject> { unsafe content.references }
-    /// The references as nodes, which they are unless the height is 0.
+    /// The children as nodes. Valid unless the height is 0.
     final var nodes: UnsafeMutablePointer<SumNode> {
         unsafe UnsafeMutableRawPointer(references).assumingMemoryBound(to: SumNode.self)
     }
 
-    /// The number of elements below the node: a summary begins with it.
+    /// The number of elements below the node, which is the first field of every summary.
     final var elementCount: Int { unsafe totalBytes.load(as: Int.self) }
 
-    /// The number of elements of a child.
+    /// The number of elements of the child at an index.
     final func elementCount(_ index: Int) -> Int {
         unsafe summaryBytes.load(fromByteOffset: index * summarySize, as: Int.self)
     }
@@ -106,7 +113,7 @@ extension SumNode {
 
     final func reference(_ index: Int) -> AnyObject { unsafe references[index] }
 
-    /// A node with the same children, for which references are counted anew.
+    /// A copy of the node, which retains the same children.
     @inline(never)
     final func copied() -> SumNode {
         let copy = empty(height: height, room: count)
@@ -120,7 +127,7 @@ extension SumNode {
     }
 }
 
-/// Edits in place, for nodes that nobody shares. They leave the total to `addUp`.
+/// Edits in place, for nodes that are not shared. Call `addUp` afterwards, which updates the total.
 extension SumNode {
     final func insert(leaf: AnyObject, at index: Int) {
         unsafe summarize(leaf, into: insert(leaf, at: index))
@@ -130,7 +137,9 @@ extension SumNode {
         unsafe insert(node, at: index).copyMemory(from: node.totalBytes, byteCount: summarySize)
     }
 
-    /// - Returns: Where the summary of the new child is to be written.
+    /// Inserts a child without its summary.
+    ///
+    /// - Returns: The address to which the caller must write the summary of the child.
     private final func insert(_ child: AnyObject, at index: Int) -> UnsafeMutableRawPointer {
         let count = count
         if count == room { grow(count + 1) }
@@ -149,7 +158,7 @@ extension SumNode {
         unsafe summarize(leaf, into: summaryBytes + index * summarySize)
     }
 
-    /// Writes down the total of a child that has changed.
+    /// Copies the total of a child node that has changed to the summary of the child.
     final func setTotal(ofNode index: Int) {
         unsafe (summaryBytes + index * summarySize).copyMemory(
             from: nodes[index].totalBytes, byteCount: summarySize)
@@ -165,7 +174,8 @@ extension SumNode {
         unsafe content.count -= 1
     }
 
-    /// Appends children of another node of the same height, which keeps them.
+    /// Appends the children of another node of the same height, from `start` on. The other node
+    /// keeps its children.
     final func append(_ other: SumNode, from start: Int = 0) {
         let added = other.count - start
         if count + added > room { grow(count + added) }
@@ -175,7 +185,7 @@ extension SumNode {
         unsafe content.count += added
     }
 
-    /// Removes the second half of the children, and returns it as a node.
+    /// Removes the second half of the children, and returns a node with these children.
     final func splitOff() -> SumNode {
         let second = empty(height: height, room: Self.fanOut)
         let left = count / 2

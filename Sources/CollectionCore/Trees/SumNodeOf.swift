@@ -1,11 +1,13 @@
-/// A node of a tree with leaves of one type: what descents read, and what edits ask.
+/// A node of a tree whose leaves have the type `Leaf`: the typed access for descents, and the
+/// methods of `SumNode` that depend on the type of the leaves.
 final class SumNodeOf<Leaf: SumLeaf>: SumNode {
     /// - Parameter height: 0: the children are leaves.
+    /// - Parameter room: The number of children for which the node has memory.
     init(height: Int, room: Int) {
         super.init(height: height, room: room, summarySize: MemoryLayout<Leaf.Summary>.stride)
     }
 
-    /// A node without children.
+    /// Creates a node without children.
     static func empty() -> SumNodeOf {
         let node = SumNodeOf(height: 0, room: 0)
         unsafe node.totalBytes.initializeMemory(as: Leaf.Summary.self, to: .zero)
@@ -24,7 +26,7 @@ final class SumNodeOf<Leaf: SumLeaf>: SumNode {
         unsafe unsafeDowncast(references[index], to: SumNodeOf.self)
     }
 
-    // Answers to edits.
+    // Overrides of the methods that edits call.
 
     override var leafCapacity: Int { Leaf.capacity }
 
@@ -34,7 +36,8 @@ final class SumNodeOf<Leaf: SumLeaf>: SumNode {
         return node
     }
 
-    /// By fours: additions that do not wait for each other take half as long.
+    /// Adds four summaries at a time, in half of the time: these additions do not depend on each
+    /// other.
     override func addUp() {
         let (count, summaries) = unsafe (self.count, self.summaries)
         var sum = Leaf.Summary.zero

@@ -1,9 +1,9 @@
 extension SumTree {
-    /// Builds bottom up: O(leaves).
+    /// Builds a tree of leaves from the bottom up: O(leaves).
     @inline(never)
     package init(leaves: [Leaf]) {
         node = unsafe leaves.withUnsafeBufferPointer { leaves in
-            // A reference is a reference, whatever its type.
+            // References to leaves of any type have the memory layout of `AnyObject`.
             let start = unsafe UnsafeRawPointer(leaves.baseAddress)?
                 .assumingMemoryBound(to: AnyObject.self)
             let references = unsafe UnsafeBufferPointer(start: start, count: leaves.count)

@@ -1,11 +1,13 @@
 extension SumTree {
-    /// Puts the elements of a leaf, or none, where the elements of `range` are.
+    /// Replaces the elements in `range` by the elements of a leaf, or removes them if `leaf` is
+    /// nil.
     ///
-    /// Where one leaf or two neighbours are concerned, as they are by small edits, that happens in
-    /// place: only nodes that other trees share are copied. Leaves and nodes that become small
-    /// are merged with a sibling where that fits, so a tree shrinks as it grew.
+    /// If the edit concerns one leaf or two neighbouring leaves, as small edits do, it is made in
+    /// place: only nodes that are shared with other trees are copied. Leaves and nodes that become
+    /// small are merged with a sibling if both fit into one, so that the tree shrinks when elements
+    /// are removed.
     ///
-    /// - Parameter leaf: Not empty.
+    /// - Parameter leaf: The new elements; not an empty leaf.
     /// - Complexity: O(log n)
     package mutating func replaceSubrange(_ range: Range<Int>, with leaf: Leaf?) {
         if let leaf {

@@ -1,12 +1,13 @@
 extension SumTree {
-    /// Puts elements where others are; never none where none are.
+    /// A replacement of the elements in a range. The range and the new elements are not both empty.
     package struct Edit {
-        /// The edit as nodes know it, and nothing beside it.
+        /// The untyped edit that nodes carry out. It is the only stored property, because an array
+        /// of `Edit` is read as an array of `SumEdit`.
         let edit: SumEdit
 
         var range: Range<Int> { edit.range }
 
-        /// Takes the elements out.
+        /// Creates an edit that removes the elements in `range`.
         package init(range: Range<Int>) {
             edit = SumEdit(range: range, piece: nil, tree: nil)
         }
@@ -15,12 +16,14 @@ extension SumTree {
             self.edit = edit
         }
 
+        /// Creates an edit that replaces the elements in `range` by those of a tree.
         package init(range: Range<Int>, tree: SumTree) {
             let piece = tree.onlyLeaf.map { SumPiece($0, 0..<$0.count) }
             edit = SumEdit(range: range, piece: piece, tree: piece == nil ? tree.node : nil)
         }
 
-        /// Puts some neighbouring elements of another tree there.
+        /// Creates an edit that replaces the elements in `range` by the elements of another tree in
+        /// `part`, which is not empty.
         package init(range: Range<Int>, part: Range<Int>, of other: SumTree) {
             let (leaf, start) = other.leaf(of: part.lowerBound)
             if start + part.count <= leaf.count {
@@ -31,7 +34,8 @@ extension SumTree {
             }
         }
 
-        /// Calls `body` with the leaves that the new elements are of, and with which of theirs.
+        /// Calls `body` with each leaf that has new elements, and with the range of these in the
+        /// leaf.
         func forEachPart(_ body: (Leaf, Range<Int>) -> Void) {
             if let piece = edit.piece {
                 unsafe body(unsafeDowncast(piece.leaf, to: Leaf.self), piece.range)
@@ -41,10 +45,11 @@ extension SumTree {
             }
         }
 
-        /// Two lists of edits as one.
+        /// Merges two lists of edits into one.
         ///
-        /// - Parameter removals: Elements that go.
-        /// - Parameter insertions: Of the tree as the removals leave it; nothing goes.
+        /// - Parameter removals: Edits that only remove elements.
+        /// - Parameter insertions: Edits that only insert elements. Their indices are those after
+        ///   the removals.
         package static func joined(_ removals: [Edit], then insertions: [Edit]) -> [Edit] {
             if removals.isEmpty { return insertions }
             if insertions.isEmpty { return removals }
@@ -71,16 +76,16 @@ extension SumTree {
                     piece: edit.piece, tree: edit.tree))
         }
 
-        /// Inserts the same elements at another index.
+        /// An edit that inserts the new elements of this edit at `index`.
         func inserting(at index: Int) -> Edit {
             Edit(SumEdit(range: index..<index, piece: edit.piece, tree: edit.tree))
         }
     }
 
-    /// Makes several edits at once: nodes on the way to more than one of them are copied and added
-    /// up once.
+    /// Makes several edits at once. A node on the path to several edits is copied, and its
+    /// summaries are added up, only once.
     ///
-    /// - Parameter edits: Ascending, and apart.
+    /// - Parameter edits: In ascending order; their ranges do not overlap.
     /// - Complexity: O(k log n) for k edits
     package mutating func edit(_ edits: [Edit]) {
         unsafe edits.withUnsafeBufferPointer { edits in
@@ -91,7 +96,7 @@ extension SumTree {
     }
 }
 
-/// Some of the elements of a leaf, not none.
+/// Consecutive elements of a leaf, at least one.
 struct SumPiece {
     let leaf: AnyObject
     let range: Range<Int>
@@ -104,13 +109,14 @@ struct SumPiece {
     var count: Int { range.count }
 }
 
-/// Elements that take the place of others, without the type of their leaves.
+/// A replacement of elements in a tree, independent of the type of the leaves.
 struct SumEdit {
-    /// In the tree as it is before the first one of several edits.
+    /// The range to replace, in the tree as it is before all edits that are made together.
     let range: Range<Int>
-    /// The new elements if they are of one leaf; nil if they are of several, or none.
+    /// The new elements if they belong to one leaf; nil if they belong to several leaves, or if
+    /// there are none.
     let piece: SumPiece?
-    /// The new elements if they are of several leaves.
+    /// The root of a tree of the new elements if they belong to several leaves; otherwise nil.
     let tree: SumNode?
 }
 

@@ -1,5 +1,6 @@
 extension SumTree {
-    /// What is wrong with the tree, in words; nil when nothing is. For tests: O(n).
+    /// A description of the first broken invariant of the tree; nil if none is broken. For tests:
+    /// O(n).
     package func brokenInvariant() -> StaticString? {
         Self.brokenInvariant(in: root, isRoot: true)
     }
@@ -18,7 +19,7 @@ extension SumTree {
             if node.height == 0 {
                 let leaf = node.leaf(index)
                 if leaf.count == 0 { return "an empty leaf" }
-                // A leaf joins itself where it is small, or all alike.
+                // A leaf can join itself if it is small, or if all its elements are equal.
                 if leaf.count > Leaf.capacity && !leaf.canJoin(leaf) { return "an overfull leaf" }
                 if leaf.summary.position.count != node.summary(index).position.count {
                     return "a mismatching summary"

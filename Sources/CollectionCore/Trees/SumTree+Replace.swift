@@ -1,5 +1,5 @@
 extension SumTree {
-    /// Puts `replacement` where the elements of `range` are.
+    /// Replaces the elements in `range` by the elements of another tree.
     ///
     /// - Complexity: O(log n)
     package mutating func replaceSubrange(_ range: Range<Int>, with replacement: SumTree) {

@@ -1,15 +1,15 @@
 extension SumTree {
-    /// A leaf, and what precedes it.
+    /// A leaf, and the sums of everything before it.
     package struct Place {
         package let leaf: Leaf
         /// Sums of everything before the leaf.
         package let before: Position
     }
 
-    /// The first leaf of which `isBefore`, given the sums up to its end, is false; the last leaf
-    /// if it is true of all. Nil in an empty tree.
+    /// The first leaf for which `isBefore`, called with the sums up to the leaf's end, returns
+    /// false. The last leaf if `isBefore` returns true for all leaves; nil if the tree is empty.
     ///
-    /// - Parameter isBefore: Once false, false for everything that follows.
+    /// - Parameter isBefore: If it returns false for a leaf, it returns false for all later leaves.
     /// - Complexity: O(log n)
     package func place(where isBefore: (Position) -> Bool) -> Place? {
         if root.total.position.count == 0 { return nil }
@@ -53,7 +53,7 @@ extension SumTree {
         return (unsafe unsafeDowncast(found.leaf, to: Leaf.self), found.local)
     }
 
-    /// Sums of the elements before `index`, which may be the count.
+    /// The sums of the elements before `index`, which may be the count.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -64,7 +64,7 @@ extension SumTree {
         return place.before + place.leaf.position(at: index - place.before.count)
     }
 
-    /// The summary of some neighbouring elements.
+    /// The summary of the elements in `range`.
     ///
     /// - Complexity: O(log n)
     package func summary(of range: Range<Int>) -> Summary {
@@ -96,8 +96,8 @@ extension SumTree {
         return sum
     }
 
-    /// Calls `body` with each leaf that some elements of a range are of, in order, and with which
-    /// of the leaf's elements they are.
+    /// Calls `body` with each leaf that has elements in `range`, in order, and with the range of
+    /// these elements in the leaf.
     ///
     /// - Complexity: O(log n + leaves concerned)
     func forEachPart(of range: Range<Int>, _ body: (Leaf, Range<Int>) -> Void) {
@@ -160,7 +160,8 @@ extension SumNode {
         }
     }
 
-    /// Appends the leaves below. A descent that called a closure would be copied for each.
+    /// Appends all leaves below the node. A descent that calls a closure would be compiled for each
+    /// closure.
     fileprivate func appendLeaves(to leaves: inout [AnyObject]) {
         for index in 0..<count {
             let reference = unsafe references[index]

@@ -1,5 +1,5 @@
 extension SumTree {
-    /// Some neighbouring elements, as a tree of their own.
+    /// A tree of the elements in `range`.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -17,10 +17,10 @@ extension SumTree {
         return slice
     }
 
-    /// The tree's only leaf; nil if it has none or several.
+    /// The tree's only leaf; nil if the tree has no leaf or several leaves.
     var onlyLeaf: Leaf? { root.height == 0 && root.count == 1 ? root.leaf(0) : nil }
 
-    /// Puts a tree, mostly a small one, where the elements of a range are.
+    /// Replaces the elements in `range` by the elements of another tree, which is mostly small.
     @inline(never)
     package mutating func replace(_ range: Range<Int>, with replacement: SumTree) {
         if replacement.isEmpty {
@@ -32,7 +32,7 @@ extension SumTree {
         }
     }
 
-    /// Puts some neighbouring elements of another tree where the elements of a range are.
+    /// Replaces the elements in `range` by the elements of another tree in `part`.
     @inline(never)
     package mutating func replace(
         _ range: Range<Int>, with part: Range<Int>, of other: SumTree
@@ -46,8 +46,8 @@ extension SumTree {
         }
     }
 
-    /// Replaces the leaves that hold some elements by others with as many; of the outer ones only
-    /// what belongs to the range.
+    /// Replaces the leaves of the elements in `range` by the results of `transform`, which have as
+    /// many elements. Leaves that are only partly in `range` are split first.
     mutating func map(_ range: Range<Int>, _ transform: (Leaf) -> Leaf) {
         var part = slice(range)
         part.transform(where: { _ in true }, transform)

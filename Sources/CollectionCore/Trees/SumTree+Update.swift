@@ -1,8 +1,9 @@
 extension SumTree {
-    /// Puts another leaf in the place of the one that holds element `index`.
+    /// Replaces the leaf that holds element `index`.
     ///
-    /// - Parameter replacement: Given the leaf and the element's index in it; it has as many
-    ///   elements. Of a leaf above capacity, a run, it is given a part.
+    /// - Parameter replacement: Receives the leaf and the element's index in the leaf, and returns
+    ///   a leaf with as many elements. If the leaf is a run longer than the capacity, it receives a
+    ///   part of the run.
     /// - Complexity: O(log n)
     package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
         let (holder, local) = leaf(of: index)
@@ -10,7 +11,7 @@ extension SumTree {
             SumNode.setLeaf(replacement(holder, local), holding: index, in: &node)
             return
         }
-        // A run of equal elements may be billions long: only a leafful of it is taken apart.
+        // A run may have billions of equal elements: only as many as fit into a leaf are split off.
         let start = local - local % Leaf.capacity
         let leaf = holder.leafful(from: start)
         let first = index - local + start
@@ -18,7 +19,8 @@ extension SumTree {
             first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
     }
 
-    /// Replaces all leaves of which the summary says so, by others with as many elements.
+    /// Replaces all leaves for whose summary `isConcerned` returns true, by leaves with as many
+    /// elements. `isConcerned` must return true for a sum of summaries if it does for one of them.
     ///
     /// - Complexity: O(leaves concerned * log n)
     mutating func transform(
@@ -50,7 +52,7 @@ extension SumTree {
 }
 
 extension SumLeaf {
-    /// The elements from `start` on, no more of them than a leaf is to have.
+    /// A leaf of the elements from `start` on, of at most `capacity` elements.
     @inline(never)
     fileprivate func leafful(from start: Int) -> Self {
         copy(of: start..<min(start + Self.capacity, count))
@@ -58,7 +60,7 @@ extension SumLeaf {
 }
 
 extension SumNode {
-    /// Puts another leaf, of as many elements, in the place of the one that holds element `index`.
+    /// Replaces the leaf that holds element `index` by a leaf with as many elements.
     @inline(never)
     static func setLeaf(_ leaf: AnyObject, holding index: Int, in node: inout SumNode) {
         makeUnique(&node)
@@ -72,7 +74,7 @@ extension SumNode {
         node.addUp()
     }
 
-    /// The child that holds element `index`, and the element's index in it.
+    /// The child that holds element `index`, and the element's index in the child.
     final func childIndex(of index: Int) -> (child: Int, local: Int) {
         var local = index
         var child = 0

@@ -3,15 +3,16 @@
 /// A view keeps them only while both the settings and the event mask ask for it.
 struct Viewability {
     private let configuration: ViewabilityConfiguration
-    /// Those of which enough is visible, by index path.
+    /// The items of which enough is visible, in the order of index paths.
     private var items: [ViewableItem] = []
-    /// Where the last display frame showed the content, until it moves.
+    /// The content offset of the first display frame, changed by adjustments for layout changes;
+    /// nil: there was no display frame yet.
     private var start: Point?
     private var isWaiting: Bool
-    /// The time at which the next item counts as viewed; nil: none is to.
+    /// The time at which the next item will count as viewed; nil: no item will.
     private(set) var due_ns: UInt64?
 
-    /// Storage.
+    /// Storage that steps reuse.
     private var spare: [ViewableItem] = []
     private var told: [IndexPath] = []
     private var itemEvents = ItemEvents()
@@ -21,7 +22,8 @@ struct Viewability {
         isWaiting = configuration.waitsForInteraction
     }
 
-    /// Queues events about items that count as viewed by a time, each at its own time.
+    /// Queues the events about items that count as viewed by a time, each with the time at which
+    /// its items count as viewed.
     mutating func queueDue(
         by time_ns: UInt64, of snapshot: Snapshot?, in queue: inout EventQueue
     ) {
@@ -35,7 +37,7 @@ struct Viewability {
         }
     }
 
-    /// Notes what a display frame shows, and queues what that changes.
+    /// Updates the items for a display frame, and queues the events about the differences.
     mutating func step(
         to visible: VisibleElements, in bounds: Rect, adjustment: Point, at time_ns: UInt64,
         of snapshot: Snapshot?, in queue: inout EventQueue
@@ -64,7 +66,7 @@ struct Viewability {
         queueDue(by: time_ns, of: snapshot, in: &queue)
     }
 
-    /// Forgets all items, and queues that those viewed are so no more.
+    /// Forgets all items, and queues an event about viewed items that are not viewed any more.
     mutating func forgetItems(
         _ origin: EventOrigin, isOld: Bool, at time_ns: UInt64, of snapshot: Snapshot?,
         in queue: inout EventQueue
@@ -93,7 +95,7 @@ struct Viewability {
         findDue()
     }
 
-    /// Queues that items are viewed no more, which an update has taken away.
+    /// Queues an event about viewed items that an update has deleted or reloaded.
     mutating func queueEnded(
         _ origin: EventOrigin, isOld: Bool, at time_ns: UInt64, of snapshot: Snapshot?,
         in queue: inout EventQueue
@@ -117,7 +119,8 @@ struct Viewability {
         place += 1
     }
 
-    /// - Returns: Whether the content has moved since the first display frame.
+    /// - Returns: Whether the content has moved since the first display frame, other than by
+    ///   adjustments.
     private mutating func noteMovement(to offset: Point, _ adjustment: Point) -> Bool {
         guard let start else {
             self.start = offset
@@ -156,9 +159,9 @@ struct Viewability {
 /// An item of which enough is visible.
 private struct ViewableItem: Comparable {
     var path: IndexPath
-    /// The time of the first display frame that shows enough of it.
+    /// The time of the first display frame in which enough of the item was visible.
     var since_ns: UInt64
-    /// Whether the host knows.
+    /// Whether the item counts as viewed, and the event about that is queued.
     var isTold = false
 
     init(path: IndexPath, since_ns: UInt64) { (self.path, self.since_ns) = (path, since_ns) }

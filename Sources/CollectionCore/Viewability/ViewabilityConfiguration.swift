@@ -1,21 +1,23 @@
-/// When an item counts as viewed: rule V10 of docs/semantics.md.
+/// The conditions under which an item counts as viewed: rule V10 of docs/semantics.md.
 public struct ViewabilityConfiguration: Equatable, Sendable {
-    /// The area that `percent` is a part of. The numbers are those of `jgb_viewability_measure`.
+    /// The area to which `percent` refers. The numbers are those of `jgb_viewability_measure`.
     public enum Measure: UInt32, Sendable {
-        /// Nothing is told.
+        /// No item counts as viewed.
         case none = 0
-        /// The area of the bounds, as far as the item covers it.
+        /// The area of the bounds: the part of the bounds that the item covers counts.
         case bounds = 1
-        /// The area of the item, as far as the bounds show it.
+        /// The area of the item: the part of the item that is within the bounds counts.
         case item = 2
     }
 
     public var measure = Measure.none
-    /// From 0 to 100. An item that the bounds show as a whole always counts.
+    /// The least visible percentage, from 0 to 100. An item that is completely within the bounds
+    /// always has enough.
     public var percent = 0.0
-    /// How long an item must be shown so, before it counts as viewed.
+    /// The time, in nanoseconds, for which enough of an item must be visible before the item counts
+    /// as viewed.
     public var minimumTime_ns: UInt64 = 0
-    /// Whether nothing counts before the content has moved.
+    /// Whether no item counts as viewed before the content has moved.
     public var waitsForInteraction = false
 
     public init() {}
@@ -26,10 +28,10 @@ public struct ViewabilityConfiguration: Equatable, Sendable {
         if percent > 100 { throw .invalidNumber("percent", .tooLarge) }
     }
 
-    /// Shorter distances, and smaller parts of a percentage, may come of rounding.
+    /// Distances up to this one, in points, and parts of a percent, may be rounding errors.
     private static let tolerance = 0.001
 
-    /// Returns whether enough of an item is visible.
+    /// Whether enough of an item is visible.
     ///
     /// - Parameter box: The bounding box of the item.
     func isViewable(_ box: Rect, in bounds: Rect) -> Bool {

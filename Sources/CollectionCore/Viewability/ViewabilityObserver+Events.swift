@@ -1,6 +1,6 @@
 // Items that are viewed: rule V10 of docs/semantics.md.
 extension ViewabilityObserver {
-    /// Begins to look for items that are viewed, or ends it, as settings and event mask say.
+    /// Begins or ends observing viewed items, as the configuration and the event mask require.
     mutating func updateViewability(in scene: inout Scene) {
         if configuration.measure == .none || !scene.events.wants(.viewability) {
             items = nil
@@ -9,7 +9,8 @@ extension ViewabilityObserver {
         }
     }
 
-    /// Queues events about items that were due before a display frame showed anything else.
+    /// Queues the events about items that counted as viewed before the current display frame
+    /// changes what is visible.
     @inline(never)
     mutating func queueViewed(at time_ns: UInt64, in scene: inout Scene) {
         items?.queueDue(by: time_ns, of: scene.snapshot, in: &scene.events)
@@ -28,16 +29,16 @@ extension ViewabilityObserver {
         if items != nil { forgetViewed(.update, isOld: true, in: &scene) }
     }
 
-    /// Queues that no item is viewed any more.
+    /// Forgets all items, and queues an event about those that were viewed.
     ///
-    /// - Parameter isOld: Whether index paths are those of data that changes now.
+    /// - Parameter isOld: Whether the index paths are of data that is being replaced.
     mutating func forgetViewed(_ origin: EventOrigin, isOld: Bool, in scene: inout Scene) {
         let time_ns = scene.lastTime_ns
         items?.forgetItems(
             origin, isOld: isOld, at: time_ns, of: scene.snapshot, in: &scene.events)
     }
 
-    /// Queues that items are viewed no more, which an update has taken away.
+    /// Queues an event about viewed items that an update has deleted or reloaded.
     @inline(never)
     mutating func queueUnviewed(in scene: inout Scene) {
         let time_ns = scene.lastTime_ns

@@ -2,9 +2,10 @@
 struct ViewabilityObserver: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
-    /// When an item counts as viewed; at first, never.
+    /// The conditions under which an item counts as viewed; by default no item does.
     var configuration = ViewabilityConfiguration()
-    /// The items that are viewed; nil if the host asks for no events about these.
+    /// The items of which enough is visible; nil if the host does not ask for events about viewed
+    /// items.
     var items: Viewability?
 
     init() {}

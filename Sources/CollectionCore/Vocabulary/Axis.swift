@@ -1,7 +1,7 @@
 /// The direction in which the content scrolls: the main axis of a layout.
 ///
-/// Layouts compute along the main axis and across it; these members are the only place where
-/// that becomes x and y.
+/// Layouts compute with a main axis and a cross axis. The members of this type convert main and
+/// cross to x and y.
 public enum Axis: UInt32, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -51,7 +51,8 @@ extension Axis {
     }
 }
 
-/// A stretch of the main axis; empty when its end lies before its start.
+/// A range of positions on an axis, in points; empty if `end` is less than `start`. Also a pair of
+/// lengths at the two ends of an axis, such as insets.
 package struct Interval: Equatable {
     package var start: Double
     package var end: Double

@@ -1,5 +1,5 @@
 extension CollectionError {
-    /// Which sort of error it is.
+    /// The status code of the error: many errors have one code.
     @inline(never)
     public var code: Code {
         switch self {
@@ -21,7 +21,7 @@ extension CollectionError {
         }
     }
 
-    /// What is wrong, which one it is and why, in a sentence.
+    /// A sentence for people that says what is wrong, in which argument, and why.
     public var message: String { String(decoding: messageBytes, as: UTF8.self) }
 
     /// The message as UTF-8.
@@ -159,7 +159,7 @@ extension CollectionError.Situation {
 }
 
 extension Sentence {
-    /// - Parameter index: Of an entry of a column.
+    /// - Parameter index: The index of the wrong entry, if the argument is a column; nil: no entry.
     @inline(never)
     fileprivate init(of argument: CollectionError.Argument, index: Int? = nil) {
         self = "\(argument.name)"
@@ -169,10 +169,10 @@ extension Sentence {
 }
 
 extension CollectionError.Argument: CustomStringConvertible {
-    /// As in messages.
+    /// The argument's name as error messages have it, for example `bounds.width`.
     public var description: String { String(decoding: Sentence(of: self).text, as: UTF8.self) }
 
-    /// Whether messages call both the same.
+    /// Whether error messages have the same name for both arguments.
     public static func == (left: Self, right: Self) -> Bool {
         Sentence(of: left).text == Sentence(of: right).text
     }

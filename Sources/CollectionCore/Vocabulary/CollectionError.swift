@@ -1,60 +1,61 @@
 /// Why a call failed. Whatever the error, the view is as it was before the call.
 public indirect enum CollectionError: Error, Equatable, Sendable {
-    /// A number that is not what it should be.
+    /// A number is wrong; `index` is the number's index if the argument is a column.
     case invalidNumber(Argument, index: Int? = nil, Fault)
-    /// A combination of arguments that has no meaning.
+    /// An argument is wrong, or two arguments contradict each other.
     case invalidArgument(Argument, Fault)
-    /// There are only `count` sections.
+    /// The section does not exist: there are only `count` sections.
     case invalidSection(UInt32, count: Int)
-    /// There are only `count` items in the section.
+    /// The item does not exist: its section has only `count` items.
     case invalidItem(IndexPath, count: Int)
-    /// The layout has no such element.
+    /// The layout does not have the element.
     case noElement(Element)
-    /// No element is shown in such a view now.
+    /// No reusable view with this number shows an element at present.
     case unknownReusableView(UInt32)
     case unknownReuseIdentifier(UInt32, ElementCategory, ElementKind)
     case unknownElementKind(UInt32)
     /// No item contains the point.
     case noItem(at: Point)
-    /// There is no item that could be nearest to a point.
+    /// No item is nearest to a point: there are no items, or all items are hidden.
     case noNearestItem
-    /// There are no titles of an index.
+    /// The view has no index titles.
     case noIndexTitle
     /// The last display frame shows nothing at the point.
     case nothingShown
-    /// The data was pushed: there is no data source to ask again.
+    /// The data was pushed, so that no data source can be asked again.
     case noDataSource
-    /// The data is not a snapshot's: there is none to give.
+    /// The data does not come from a snapshot, so that no snapshot can be returned.
     case noSnapshot
-    /// No interactive transition runs, or no such quantity was set in it.
+    /// No interactive transition runs, or no value was set for the key in the running transition.
     case noTrackedValue
-    /// No batch update was refused: there is nothing to say of one.
+    /// No batch update was refused as invalid, so that there is no reason to return.
     case noInvalidUpdate
-    /// A column must have as many entries as there are elements, or none.
+    /// A column has `count` entries, but must have `expected` entries or none.
     case unequalColumns(Argument, count: Int, expected: Int)
-    /// A chunk's count of items is not the sum of its sections' counts.
+    /// A chunk's total count of items is not the sum of the item counts of its sections.
     case wrongItemCount(Int, sum: Int)
-    /// A limit would be passed.
+    /// The call would exceed a limit.
     case limitExceeded(Limit, value: Int, maximum: Int)
-    /// The content would be longer than exact sums allow, 2^36 points, or all items together
-    /// would be, 2^37.
+    /// The content would be longer than 2^36 points, or the lengths of all items together would be
+    /// more than 2^37 points. Sums of longer lengths would not be exact.
     case contentTooLong
     /// No item has the identifier.
     case unknownItemIdentifier(UInt64)
-    /// A batch update that is not possible; nothing of it was done.
+    /// The batch update is not possible. No part of the update was applied.
     case invalidUpdate(InvalidUpdate)
-    /// A change of a snapshot that is not possible; nothing of it was done.
+    /// The change of a snapshot is not possible. No part of the change was made.
     case snapshot(SnapshotFault)
-    /// A layout of the host's own has answered what cannot be.
+    /// A custom layout of the host has given an invalid answer.
     case invalidLayout(LayoutFault)
-    /// A layout of the host's own says that it has failed, with this sort of error.
+    /// A custom layout of the host has reported that it failed, with this status code.
     case layoutFailed(Code)
-    /// The call does not go with what was called before it.
+    /// The state of the view, which earlier calls have set, does not allow the call.
     case wrongState(Situation)
-    /// The view is in use: a callback called back.
+    /// The view is in use: a callback of the view called the view.
     case busy
 
-    /// The stable numbers: those of `jgb_status` in C and of `ErrorCode` in the protocol.
+    /// Status codes. The numbers never change. They equal `jgb_status` in C and `ErrorCode` in the
+    /// protocol.
     public enum Code: UInt32, Sendable {
         case invalidArgument = 1
         case invalidIndexPath = 2
@@ -66,21 +67,22 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case invalidLayout = 8
     }
 
-    /// Why a call cannot be made now.
+    /// The state of the view that does not allow a call.
     public enum Situation: Sendable {
         /// A batch update has begun and not ended.
         case batchIsOpen
         /// No batch update has begun.
         case noBatchIsOpen
-        /// The data is that of a snapshot, and is changed by applying another one.
+        /// The data comes from a snapshot. Only applying another snapshot changes the data.
         case dataIsSnapshot
         case interactiveTransitionRuns, noInteractiveTransition
-        /// An interactive movement is in progress, or none is.
+        /// An interactive movement is in progress; no interactive movement is in progress.
         case itemIsBeingMoved, noMovement
-        /// The settings of movements, or locked items, keep the item from the place.
+        /// The movement's configuration, or a locked item, does not allow the item at the target.
         case targetIsRefused
         case noDrag, noDrop
-        /// A layout of the host's own cannot be led to from itself.
+        /// A custom layout is the view's layout already. A transition from a custom layout to
+        /// itself cannot start.
         case layoutIsShown
         /// The layout's description of the section has no orthogonal scrolling.
         case sectionDoesNotScroll
@@ -90,20 +92,22 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case selectionIsNotAllowed
         /// No more than one item may be selected.
         case selectionIsSingle
-        /// One item must be selected.
+        /// At least one item must remain selected.
         case selectionIsNotToBeEmpty
         case noSelectionBatchIsOpen
-        /// The host has not said that elements of the view can have focus.
+        /// The host has not allowed elements of the view to have focus.
         case focusIsNotAllowed
-        /// The motion that a call is about has ended, or something else has taken its place.
+        /// The scrolling that the call refers to has ended, or has been replaced by another motion.
         case motionIsOver
         case contentIsZoomed, layoutDoesNotZoom
     }
 
-    /// What an error speaks of, named as in the C header and the protocol, where it is checked.
+    /// The argument that an error is about. The function that checks an argument names the argument
+    /// as the C header and the protocol do.
     public struct Argument: ExpressibleByStringLiteral, Equatable, Sendable {
         let name: Word
-        /// Which field of a point, a size or a rectangle; nil: the argument is one number.
+        /// The name of a field of a point, a size or a rectangle; nil if the whole argument is
+        /// meant.
         private(set) var field: Word?
 
         @inline(__always)
@@ -122,19 +126,22 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     public enum Fault: Sendable {
         case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
         case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
-        /// Initial and final attributes have no such column.
+        /// The column is allowed for the attributes of shown elements only, not for initial or
+        /// final attributes.
         case shownOnly
-        /// A struct of C says that it is smaller than it ever was.
+        /// The `struct_size` of a C struct is smaller than the first published version of the
+        /// struct, too large, or different from that of other entries of an array.
         case wrongStructSize
     }
 
     public enum Limit: Sendable {
         case items, sections, dataBytes, elements, registrations, updateItems, identifiers
-        /// Elements and sections at the height of a rectangle, be they visible in it or not.
+        /// Elements and sections near a rectangle along the main axis, visible in the rectangle or
+        /// not.
         case elementsNearby
-        /// In the groups of all descriptions of a compositional layout.
+        /// Places in the groups of all section descriptions of a compositional layout.
         case groupPlaces
-        /// Of updates that no display frame has reported yet.
+        /// Updates whose completion no display frame has reported yet.
         case completions
     }
 }

@@ -1,17 +1,20 @@
-/// What keeps its place on screen when the layout changes: rule D8 of docs/semantics.md.
+/// The content offset anchor: the item or edge that keeps its place on screen when the layout
+/// changes. Rule D8 of docs/semantics.md.
 public enum ContentAnchor: Equatable, Sendable {
-    /// The default. At the start of the content, updates leave the view there: what is inserted
-    /// before the first item is seen. Elsewhere, and for other changes, the first visible item.
+    /// The default. If the view is at the start of the content, it stays at the start in an update,
+    /// so that items inserted before the first item become visible. Elsewhere, and for other
+    /// changes, the anchor is the first visible item.
     case automatic
-    /// The content offset stays the same number, as in UIKit.
+    /// The content offset does not change, as in UIKit.
     case none
     case firstVisibleItem
     case lastVisibleItem
-    /// At the end of the content, the view stays there: appended content is followed, as a chat
-    /// wants it. Elsewhere the first visible item.
+    /// If the view is at the end of the content, it scrolls to the new end, so that appended items
+    /// become visible, as in a chat. Elsewhere the anchor is the first visible item.
     case end
-    /// An item by its index path now; it is followed from then on.
+    /// The item that has this index path when the anchor is set. Updates may then change the item's
+    /// index path.
     case item(IndexPath)
-    /// An item by its identifier in the snapshot that was applied last.
+    /// The item with this identifier in the snapshot that was applied last.
     case identifier(UInt64)
 }

@@ -1,13 +1,13 @@
-/// The sorts of elements that a collection view shows. The numbers are UIKit's, as far as it has
-/// them.
+/// The categories of elements. Cells, supplementary views and decoration views have UIKit's
+/// numbers.
 public enum ElementCategory: UInt32, Sendable {
     case cell = 0
     case supplementary = 1
     case decoration = 2
-    /// A cell that stands for an item which is not in the data yet.
+    /// A cell for an item that is not in the data yet.
     case placeholder = 3
 
-    /// Elements of equal z-index are shown in this order, farthest first.
+    /// Orders elements of equal z-index: an element with a greater rank is nearer to the viewer.
     package var rank: UInt64 {
         switch self {
         case .decoration: 0
@@ -18,7 +18,7 @@ public enum ElementCategory: UInt32, Sendable {
     }
 }
 
-/// What a supplementary or decoration view is for: a header, a footer, a badge.
+/// The kind of a supplementary or decoration view, for example section header or badge.
 public struct ElementKind: Equatable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -31,13 +31,13 @@ public struct ElementKind: Equatable, Hashable, Sendable {
     public static let sectionHeader = ElementKind(rawValue: 1)
     public static let sectionFooter = ElementKind(rawValue: 2)
 
-    /// Whether this is the kind of headers or of footers.
+    /// Whether this is the kind of section headers or of section footers.
     var isOfSections: Bool { self == .sectionHeader || self == .sectionFooter }
 }
 
-/// Which element: its category, its kind and its index path name it uniquely.
+/// The identity of an element: its category, kind and index path together are unique.
 public struct Element: Equatable, Sendable {
-    /// The number of the category, as wide as in C: see `LayoutAttributes`.
+    /// The number of the category, 32 bits wide as in C: see `LayoutAttributes`.
     private var categoryNumber: UInt32
     public var kind: ElementKind
     public var indexPath: IndexPath
@@ -47,12 +47,12 @@ public struct Element: Equatable, Sendable {
         set { categoryNumber = newValue.rawValue }
     }
 
-    /// Whether a codec put in a number that is a category.
+    /// Whether the number of the category, which a decoder may have set, is that of a category.
     var hasKnownCategory: Bool { ElementCategory(rawValue: categoryNumber) != nil }
 
     var isCell: Bool { categoryNumber == ElementCategory.cell.rawValue }
 
-    /// Whether the element names a section: a cell without an item.
+    /// Whether this value identifies a whole section: a cell whose index path has no item.
     var isSection: Bool { isCell && indexPath.item == IndexPath.noItem }
 
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
@@ -61,14 +61,15 @@ public struct Element: Equatable, Sendable {
         self.indexPath = indexPath
     }
 
-    /// The value for no element.
+    /// The value that stands for no element.
     public static let none = Element.cell(IndexPath(section: IndexPath.noSection))
 
-    /// The view behind all elements of the layout: the decoration view without a kind.
+    /// The background view, behind all elements of the layout: a decoration view without a kind.
     public static let background = Element.decoration(
         .none, IndexPath(section: IndexPath.noSection))
 
-    /// A placeholder: the item of the index path is its number, and the section is none.
+    /// The placeholder with a number. The number is the item of its index path; the section is
+    /// `noSection`.
     public static func placeholder(_ number: UInt32) -> Element {
         Element(
             category: .placeholder, kind: .none,
@@ -89,7 +90,8 @@ public struct Element: Equatable, Sendable {
 }
 
 extension Element: Comparable {
-    /// Category (decoration, cell, placeholder, supplementary), then kind, then index path.
+    /// Orders by category (decoration, cell, placeholder, supplementary), then kind, then index
+    /// path.
     public static func < (left: Element, right: Element) -> Bool {
         let leftGroup = left.group
         let rightGroup = right.group
@@ -97,11 +99,11 @@ extension Element: Comparable {
             ? left.indexPath.key < right.indexPath.key : leftGroup < rightGroup
     }
 
-    /// Category and kind in one number that sorts as elements do.
+    /// The category and the kind in one number, which sorts as `<` does.
     var group: UInt64 { category.rank << 32 | UInt64(kind.rawValue) }
 
-    /// Returns whether this is a supplementary view of a kind that comes after another one; nil: of
-    /// any kind.
+    /// Whether the element is a supplementary view whose kind has a greater number than `kind`; if
+    /// `kind` is nil, whether the element is a supplementary view.
     func isSupplementary(after kind: ElementKind?) -> Bool {
         category == .supplementary && kind.map { self.kind.rawValue > $0.rawValue } ?? true
     }

@@ -1,12 +1,13 @@
-/// Functions that libm has too, but not with the same last bits everywhere.
+/// Elementary functions that return the same bits on every machine. The results of libm differ in
+/// their last bits between platforms.
 ///
-/// Only what IEEE 754 defines to the last bit is used (+ - * /), in a fixed order and without
-/// fused operations, so every machine gives the same answers: rule L3 of docs/semantics.md.
-/// Arguments are reduced with a constant split in parts whose products with small integers are
-/// exact, then put into Taylor series with a fixed number of terms. The error is some units of
-/// the last place.
+/// The functions use only operations that IEEE 754 defines to the last bit (+ - * /), in a fixed
+/// order and without fused operations: rule L3 of docs/semantics.md. They reduce an argument by
+/// multiples of a constant that is split into parts, whose products with small integers are exact.
+/// Then they add up a Taylor series with a fixed number of terms. The error is some units in the
+/// last place.
 package enum Elementary {
-    /// e^x; 0 below -700, and for x above 700 that of 700. Not a number: 0.
+    /// e^x. If x is -700 or less or not a number: 0. If x is greater than 700: e^700.
     @inline(never)
     package static func exponential(_ x: Double) -> Double {
         if !(x > -700) { return 0 }
@@ -16,7 +17,7 @@ package enum Elementary {
         // At most ln 2 / 2: the first term left out is below 2^-57.
         var sum = 1.0
         for term in 0..<13 { sum = 1 + rest * sum / Double(13 - term) }
-        // 2^count; the count is at most 1010 either way.
+        // 2^count; the magnitude of the count is at most 1010.
         return sum * Double(bitPattern: UInt64(bitPattern: Int64(count) &+ 1023) << 52)
     }
 
@@ -41,7 +42,8 @@ package enum Elementary {
             + (2 * s * sum + exponent * 0x1.a39ef35793c76p-33)
     }
 
-    /// Of an angle in radians, at most 2^20 either way; of any other, those of 0.
+    /// The sine and the cosine of an angle in radians. If the magnitude of the angle is more than
+    /// 2^20, or the angle is not a number: the values for the angle 0.
     package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
         if !(angle.magnitude <= 1_048_576) { return (0, 1) }
         let quarters = nearestInteger(angle * 0x1.45f306dc9c883p-1)
@@ -57,7 +59,8 @@ package enum Elementary {
         }
     }
 
-    /// Of an angle of at most a quarter of pi: the first terms left out are below 2^-54.
+    /// The sine and the cosine of an angle whose magnitude is at most pi / 4. The first terms that
+    /// the series leave out are below 2^-54.
     private static func nearZero(_ angle: Double) -> (sine: Double, cosine: Double) {
         let square = angle * angle
         var sine = 1.0
@@ -71,7 +74,8 @@ package enum Elementary {
         return (angle * sine, cosine)
     }
 
-    /// Ties to even. For magnitudes below 2^51: adding 3 x 2^51 leaves no bits for fractions.
+    /// The nearest integer, ties to even, of a number whose magnitude is below 2^51: adding 3 x
+    /// 2^51 leaves no bits for a fraction.
     private static func nearestInteger(_ value: Double) -> Double {
         let noFractions = 6_755_399_441_055_744.0
         return (value + noFractions) - noFractions

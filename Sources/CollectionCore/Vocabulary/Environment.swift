@@ -1,15 +1,17 @@
-/// What surrounds the content and is not scrolled: insets and the direction of the language.
+/// The surroundings of the content, which do not scroll: insets, the layout direction, and whether
+/// the user wants reduced motion.
 public struct Environment: Equatable, Sendable {
-    /// The content inset, before the safe area is added. An inset may be negative.
+    /// The content insets, in points, before the safe area insets are added. An inset may be
+    /// negative.
     public var contentInset: EdgeInsets
-    /// Along which axes the insets of the safe area count as part of the content inset.
+    /// The axes along which the safe area insets are added to the content insets.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
     public var safeAreaInsets: EdgeInsets
     public var layoutMargins: EdgeInsets
-    /// How far from the edges lines of text begin that are easy to read.
+    /// The insets, in points, between which lines of text are short enough to be easy to read.
     public var readableContentInsets: EdgeInsets
     public var layoutDirection: LayoutDirection
-    /// Whether the user wants little motion: then every change applies at once.
+    /// Whether the user wants reduced motion: then changes are not animated.
     public var reducesMotion: Bool
 
     public init() {
@@ -23,20 +25,21 @@ public struct Environment: Equatable, Sendable {
     }
 }
 
-/// Along which axes the insets of the safe area are added to the content inset: rule M1 of
+/// The axes along which the safe area insets are added to the content insets: rule M1 of
 /// docs/semantics.md. The numbers are those of `jgb_content_inset_adjustment_behavior`.
 public enum ContentInsetAdjustmentBehavior: UInt32, Sendable {
-    /// The host has adjusted the content inset.
+    /// None: the host has adjusted the content insets itself.
     case never = 0
-    /// Left and right: for content that scrolls horizontally.
+    /// The left and right insets are added, for content that scrolls horizontally.
     case horizontal = 1
-    /// Top and bottom: for content that scrolls vertically.
+    /// The top and bottom insets are added, for content that scrolls vertically.
     case vertical = 2
     case always = 3
 }
 
 extension Environment {
-    /// The environment with the adjusted content inset, which is not adjusted again.
+    /// The environment whose `contentInset` is the adjusted content inset, and whose behavior is
+    /// `never`, so that the insets are not added a second time.
     var adjusted: Environment {
         var adjusted = self
         adjusted.contentInsetAdjustmentBehavior = .never

@@ -24,7 +24,7 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
     public static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle in content coordinates.
+/// A rectangle in content coordinates, in points.
 public struct Rect: Equatable, Sendable, BitwiseCopyable {
     public var x: Double
     public var y: Double
@@ -50,7 +50,7 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
         y += distance.y
     }
 
-    /// The rectangle at a distance.
+    /// The rectangle, moved by `distance`.
     func moved(by distance: Point) -> Rect {
         var rect = self
         rect.move(by: distance)
@@ -59,14 +59,15 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
 
     /// Whether an element with this frame is visible in `bounds`.
     ///
-    /// The overlap must have a positive length on each axis. An element without length on an axis
-    /// counts when its position lies in `bounds`, the far edge excluded. Touching is not visible.
+    /// The overlap must have a positive length on each axis. On an axis along which the frame has
+    /// no length, its position must lie in `bounds`, the far edge excluded. A frame that only
+    /// touches an edge of `bounds` is not visible.
     public func isVisible(in bounds: Rect) -> Bool {
         Self.overlaps(x, width, bounds.x, bounds.width)
             && Self.overlaps(y, height, bounds.y, bounds.height)
     }
 
-    /// Whether `point` lies in the rectangle, its far edges excluded.
+    /// Whether `point` lies in the rectangle. The right and bottom edges are excluded.
     public func contains(_ point: Point) -> Bool {
         x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
     }

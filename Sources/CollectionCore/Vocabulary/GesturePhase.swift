@@ -5,6 +5,6 @@ public enum GesturePhase: UInt32, Sendable {
     case began = 1
     case changed = 2
     case ended = 3
-    /// The host takes the gesture away.
+    /// The host cancels the gesture.
     case cancelled = 4
 }

@@ -1,4 +1,5 @@
-/// Where an item or a section stands in the data: section, then item within the section.
+/// The position of an item in the data: the section, and the item within the section; or the
+/// position of a section.
 public struct IndexPath: Equatable, Hashable, Sendable {
     public var section: UInt32
     public var item: UInt32
@@ -8,18 +9,18 @@ public struct IndexPath: Equatable, Hashable, Sendable {
         self.item = item
     }
 
-    /// A path of one element names a section, or an element that belongs to no item.
+    /// Creates an index path of a section alone, whose item is `noItem`.
     public init(section: UInt32) {
         self.init(section: section, item: Self.noItem)
     }
 
-    /// A supplementary view of the whole layout: it belongs to no section.
+    /// The index path of a supplementary view of the whole layout, which belongs to no section.
     public static let ofLayout = IndexPath(section: noSection, item: 0)
 
-    /// The section of what belongs to none.
+    /// The section in the index path of an element that belongs to no section.
     public static let noSection: UInt32 = .max
 
-    /// The item of a path of one element.
+    /// The item in an index path of a section alone.
     public static let noItem: UInt32 = .max
 }
 
@@ -28,6 +29,6 @@ extension IndexPath: Comparable {
         left.key < right.key
     }
 
-    /// Section and item in one number that sorts as the path does.
+    /// The section and the item in one number, which sorts as index paths do.
     package var key: UInt64 { UInt64(section) << 32 | UInt64(item) }
 }

@@ -3,8 +3,12 @@ extension InputSamples {
         case pointer, wheel, pinch
     }
 
-    /// Returns the sort of the earliest sample after so many of each sort, or nil after all. Of
-    /// samples at the same time a pointer is before a wheel, and a wheel before a pinch.
+    /// The sort of the next sample in the order of time; nil if no samples are left. At equal
+    /// times, pointer samples come first, then wheel samples, then pinch samples.
+    ///
+    /// - Parameter pointer: The number of pointer samples that have been processed already.
+    /// - Parameter wheel: The number of wheel samples that have been processed already.
+    /// - Parameter pinch: The number of pinch samples that have been processed already.
     func next(
         afterPointers pointer: Int, wheels wheel: Int, pinches pinch: Int
     ) -> Sort? {

@@ -1,5 +1,5 @@
-/// The input of a person until a display frame. The samples of each sort are in the order of their
-/// times, and those of all sorts are followed in that order.
+/// The user's input before a display frame. Each array is sorted by time. The samples of all arrays
+/// are processed in the order of their times.
 public struct InputSamples: Equatable, Sendable {
     public var pointers: [PointerSample]
     public var wheels: [WheelSample]

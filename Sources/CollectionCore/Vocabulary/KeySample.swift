@@ -1,25 +1,25 @@
-/// A key that goes down, or repeats: rules U1, N6 and N9 of docs/semantics.md.
+/// A key that is pressed, or repeats: rules U1, N6 and N9 of docs/semantics.md.
 public struct KeySample: Equatable, Sendable {
     public var time_ns: UInt64
     private var keyNumber: UInt32
-    /// The keys that are held meanwhile.
+    /// The modifier keys that are held down.
     public var modifiers: KeyModifiers
 
     public init(_ key: Key, at time_ns: UInt64, modifiers: KeyModifiers = []) {
         self.init(keyNumber: key.rawValue, at: time_ns, modifiers: modifiers)
     }
 
-    /// - Parameter keyNumber: The number of a `Key`, or one that no key has.
+    /// - Parameter keyNumber: The number of a `Key`. For any other number, `key` is nil.
     public init(keyNumber: UInt32, at time_ns: UInt64, modifiers: KeyModifiers = []) {
         self.keyNumber = keyNumber
         (self.time_ns, self.modifiers) = (time_ns, modifiers)
     }
 
-    /// Nil for a number that no key has.
+    /// The key; nil if the sample has a number that no `Key` has.
     public var key: Key? { Key(rawValue: keyNumber) }
 }
 
-/// The keys that a view knows. The numbers are those of `jgb_key`.
+/// The keys that a view handles. The numbers are those of `jgb_key`.
 public enum Key: UInt32, Sendable {
     /// Any other key.
     case other = 0
@@ -36,20 +36,21 @@ public enum Key: UInt32, Sendable {
     case escape = 11
     case delete = 12
     case f2 = 13
-    /// With the key that toggles: all items.
+    /// With control or meta: selects all items.
     case a = 14
-    /// The key for menus.
+    /// The key that opens context menus.
     case menu = 15
-    /// With shift: the same as `menu`.
+    /// With shift: opens a context menu, like `menu`.
     case f10 = 16
-    /// With the key that toggles: copy.
+    /// With control or meta: copy.
     case c = 17
-    /// With the key that toggles: cut.
+    /// With control or meta: cut.
     case x = 18
-    /// With the key that toggles: paste.
+    /// With control or meta: paste.
     case v = 19
 
-    /// Whether a key may be a part of a text that a person types.
+    /// Whether the key may belong to text that the user types. Any other key ends the text that was
+    /// typed so far for type-ahead.
     func isText(with modifiers: KeyModifiers) -> Bool {
         switch self {
         case .other: true
@@ -60,8 +61,8 @@ public enum Key: UInt32, Sendable {
 }
 
 extension KeyModifiers {
-    /// Whether a range is selected.
+    /// Whether the modifiers extend the selection to a range: shift is held.
     var extends: Bool { contains(.shift) }
-    /// Whether items are toggled. Control and meta are both that key.
+    /// Whether the modifiers toggle items in the selection: control or meta is held.
     var toggles: Bool { !isDisjoint(with: [.control, .meta]) }
 }

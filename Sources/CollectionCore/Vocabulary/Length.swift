@@ -1,21 +1,23 @@
-/// Lengths in points, as sums need them.
+/// The rounding and the limits of lengths in points that make sums of lengths exact.
 ///
-/// Each length is rounded once, when it enters, to a multiple of 2^-16 point; content is at most
-/// 2^36 points long. A `Double` holds such sums exactly (52 bits), in whatever order they are
-/// added. So a tree that was edited and a tree that was built anew agree bit for bit.
+/// Each length is rounded once, when the host passes it, to a multiple of 2^-16 point; content is
+/// at most 2^36 points long. A `Double` represents sums of such lengths exactly (52 bits), whatever
+/// the order of addition. Therefore, an edited tree and a newly built tree have the same sums, bit
+/// for bit.
 package enum Length {
-    /// The longest item, header, inset or spacing.
+    /// The greatest length of an item, header, inset or spacing: 2^24 points.
     package static let maximum = 16_777_216.0
-    /// The longest content: see above.
+    /// The greatest length of the content: 2^36 points.
     package static let contentMaximum = 68_719_476_736.0
-    /// What all items together may be long along one axis, side by side: the most that a
-    /// `Double` holds in units of 2^-16 point.
+    /// The greatest sum of the lengths of all items along one axis: 2^37 points, the limit to which
+    /// a `Double` represents each multiple of 2^-16 point exactly.
     package static let sumMaximum = 137_438_953_472.0
     package static let unitsPerPoint = 65_536.0
 
     /// The nearest multiple of 2^-16 point, ties to even.
     ///
-    /// For 0 <= value < 2^36: adding and subtracting 2^52 units rounds to whole units.
+    /// For magnitudes below 2^36 points: adding and then subtracting 2^52 units rounds to whole
+    /// units. Other values are returned unchanged.
     package static func rounded(_ value: Double) -> Double {
         let wholeUnits = 4_503_599_627_370_496.0
         let units = value.magnitude * unitsPerPoint
@@ -24,7 +26,8 @@ package enum Length {
         return value < 0 ? -rounded : rounded
     }
 
-    /// The same for a `Float`, which has no finer unit than 2^-16 from 128 points on.
+    /// The nearest multiple of 2^-16 point to a length that is not negative, ties to even. From 128
+    /// points on, each `Float` is such a multiple already.
     package static func rounded(_ value: Float) -> Float {
         let wholeUnits: Float = 8_388_608
         let units = value * Float(unitsPerPoint)
@@ -32,7 +35,7 @@ package enum Length {
         return ((units + wholeUnits) - wholeUnits) / Float(unitsPerPoint)
     }
 
-    /// Eight at a time.
+    /// The nearest multiples of 2^-16 point to eight lengths, which are not negative; ties to even.
     static func rounded(_ values: SIMD8<Float>) -> SIMD8<Float> {
         let wholeUnits = SIMD8<Float>(repeating: 8_388_608)
         let units = values * Float(unitsPerPoint)

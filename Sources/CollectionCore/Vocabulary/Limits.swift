@@ -1,19 +1,22 @@
-/// What a view may hold and show. Beyond a limit a call fails and changes nothing.
+/// The limits of a view or a snapshot. A call that would exceed a limit fails and changes nothing.
 public struct Limits: Equatable, Sendable {
-    /// The most items in all sections together, columns or not.
+    /// The maximum number of items in all sections together, with or without columns for the items.
     public var itemCount: Int
-    /// The most sections.
+    /// The maximum number of sections.
     public var sectionCount: Int
-    /// The most memory that the columns of the data may take, what updates and measured sizes add
-    /// that cut runs of equal items, and what a transition keeps of the data before; of a
-    /// snapshot: the columns, the identifiers, and the marks. An item that spans lanes counts 24
-    /// bytes for each. Layout takes some more besides, in proportion: up to 12 bytes for an item on
-    /// a line of its own, 20 in a group of its own that scrolls across, 24 in a waterfall.
+    /// The maximum memory of the data, in bytes. Counted for a view: the columns of the data, what
+    /// updates and measured sizes add when they split runs of equal items, and the old data that a
+    /// transition keeps. Counted for a snapshot: the columns, the identifiers and the marks. An
+    /// item that spans several lanes counts 24 bytes for each lane. Layout needs further memory,
+    /// which is not counted: up to 12 bytes for an item that is alone on its line, 20 bytes for an
+    /// item that is alone in a group with orthogonal scrolling, and 24 bytes for an item in a
+    /// waterfall.
     public var dataBytes: Int
-    /// The most elements in one display frame or one answer about a rectangle; also the most
-    /// updates that may be waiting for a display frame to report them as complete.
+    /// The maximum number of elements in one display frame or in the answer about one rectangle;
+    /// also the maximum number of updates whose completion no display frame has reported yet.
     public var elementCount: Int
-    /// The most reuse identifiers and element kinds; never more than 2^20 are allowed.
+    /// The maximum number of registered reuse identifiers and element kinds together. At most 2^20:
+    /// see `registrationCountInForce`.
     public var registrationCount: Int
 
     public init() {
@@ -24,6 +27,7 @@ public struct Limits: Equatable, Sendable {
         registrationCount = 1 << 12
     }
 
-    /// Registered things are small integers, and some tables are indexed by them.
+    /// `registrationCount`, clamped to 0 through 2^20. Some tables are indexed by reuse identifiers
+    /// or kinds, which are therefore small integers.
     var registrationCountInForce: Int { min(max(registrationCount, 0), 1 << 20) }
 }

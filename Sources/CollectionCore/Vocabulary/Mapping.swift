@@ -1,5 +1,6 @@
-// The standard library's `map` and `filter` are five hundred bytes of code for each use: what they
-// append to may grow, and is no array yet.
+// Replacements of the standard library's `map` and `filter`. Each use of the standard library's
+// functions compiles to five hundred bytes of code, because they append to a growing buffer that is
+// not yet an array.
 
 extension RandomAccessCollection where Index == Int {
     func map<Value>(_ transform: (Element) -> Value) -> [Value] {

@@ -1,11 +1,12 @@
-/// A pinch at a time, as the host recognises it: rule U10 of docs/semantics.md.
+/// The state of a pinch gesture at a time. The host recognises pinches: rule U10 of
+/// docs/semantics.md.
 ///
-/// The fields stand in memory as those of `jgb_pinch_sample` do.
+/// The fields have the memory layout of `jgb_pinch_sample`.
 public struct PinchSample: Equatable, Sendable {
     public var time_ns: UInt64
-    /// The place between the fingers, in points from the top left corner of the view.
+    /// The point midway between the fingers, in points from the top left corner of the view.
     public var center: Point
-    /// How far apart the fingers are, of the distance at which the pinch began.
+    /// The distance between the fingers, divided by the distance at the beginning of the pinch.
     public var scale: Double
     private var phaseNumber: UInt32
     private var reserved: UInt32 = 0
@@ -17,6 +18,6 @@ public struct PinchSample: Equatable, Sendable {
         phaseNumber = phase.rawValue
     }
 
-    /// Nil for a number that is no phase.
+    /// The phase; nil if the host passed a number that no phase has.
     public var phase: GesturePhase? { GesturePhase(rawValue: phaseNumber) }
 }

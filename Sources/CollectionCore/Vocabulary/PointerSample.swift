@@ -1,17 +1,17 @@
-/// A pointer at a time: rule U1 of docs/semantics.md.
+/// The state of a pointer at a time: rule U1 of docs/semantics.md.
 ///
-/// The fields stand in memory as those of `jgb_pointer_sample` do.
+/// The fields have the memory layout of `jgb_pointer_sample`.
 public struct PointerSample: Equatable, Sendable {
     public var time_ns: UInt64
-    /// In points from the top left corner of the view.
+    /// The position in points from the top left corner of the view.
     public var position: Point
-    /// A number of the host's own, the same from down to up.
+    /// The host's number for the pointer, which is the same in all samples from `down` to `up`.
     public var pointer: UInt32
     private var phaseNumber: UInt32
     private var deviceNumber: UInt32
-    /// The buttons that are down.
+    /// The buttons that are held down.
     public var buttons: PointerButtons
-    /// The keys that are held meanwhile.
+    /// The modifier keys that are held down.
     public var modifiers: KeyModifiers
 
     /// The numbers are those of `jgb_pointer_phase`.
@@ -19,7 +19,7 @@ public struct PointerSample: Equatable, Sendable {
         case down = 0
         case move = 1
         case up = 2
-        /// The host takes the pointer away: nothing comes of what it did.
+        /// The host cancels the pointer: no tap or other action results from it.
         case cancel = 3
     }
 
@@ -30,7 +30,7 @@ public struct PointerSample: Equatable, Sendable {
         case pen = 2
         case trackpad = 3
 
-        /// Whether the pointer touches what it moves: then it drags the content.
+        /// Whether the pointer touches the content directly. Only such pointers drag the content.
         var isDirect: Bool { self == .touch || self == .pen }
     }
 
@@ -47,19 +47,19 @@ public struct PointerSample: Equatable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// Nil for a number that is no phase.
+    /// The phase; nil if the host passed a number that no phase has.
     public var phase: Phase? { Phase(rawValue: phaseNumber) }
-    /// Nil for a number that is no device.
+    /// The device; nil if the host passed a number that no device has.
     public var device: Device? { Device(rawValue: deviceNumber) }
 
-    /// The same, as the host takes the pointer away.
+    /// A copy of the sample with the phase `cancel`.
     var cancelled: PointerSample {
         var sample = self
         sample.phaseNumber = Phase.cancel.rawValue
         return sample
     }
 
-    /// Whether a pointer that goes down does it for a tap: by the primary button, or without any.
+    /// Whether no button is held except the primary one. Only such a pointer can tap.
     var isPrimary: Bool { buttons.isSubset(of: .primary) }
 }
 
@@ -76,7 +76,8 @@ public struct PointerButtons: OptionSet, Sendable {
     public static let middle = PointerButtons(rawValue: 4)
 }
 
-/// Keys that are held while something else happens. The numbers are those of `JGB_MODIFIER_...`.
+/// Modifier keys that are held down during other input. The numbers are those of
+/// `JGB_MODIFIER_...`.
 public struct KeyModifiers: OptionSet, Sendable {
     public var rawValue: UInt16
 

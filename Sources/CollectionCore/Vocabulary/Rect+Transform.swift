@@ -1,10 +1,10 @@
 extension Rect {
-    /// The smallest rectangle around this one under a transform about its centre: rule B0 of
+    /// The bounding box of this rectangle after a transform about its centre: rule B0 of
     /// docs/semantics.md.
     ///
-    /// The fourth component divides: so a matrix with perspective makes what is farther smaller.
-    /// Where a corner does not lie before the eye there is no such rectangle; then, and where it
-    /// would not be finite, the answer is this one as it is.
+    /// The transformed x and y are divided by the fourth component, so that with a perspective
+    /// matrix, distant parts become smaller. If a corner is not in front of the eye, or if the
+    /// bounding box would not be finite, the result is this rectangle unchanged.
     package func boundingBox(under transform: Transform3D) -> Rect {
         if transform.isIdentity { return self }
         let m = transform.elements
@@ -28,8 +28,8 @@ extension Rect {
         return isFinite ? box : self
     }
 
-    /// Returns where a transform moves a point, both relative to the centre; nil if the point is
-    /// behind the eye.
+    /// The transformed position of a point; nil if the point is not in front of the eye. The point
+    /// and the result are relative to the centre.
     @inline(__always)
     private static func project(
         _ dx: Double, _ dy: Double, _ m: [16 of Double]
@@ -41,8 +41,9 @@ extension Rect {
         )
     }
 
-    /// Whether a point lies in what is seen of this rectangle under a transform about its centre:
-    /// in the bounding box, and between the edges.
+    /// Whether a point lies in this rectangle after a transform about its centre: in the bounding
+    /// box, and between the transformed edges. If a corner is not in front of the eye, whether the
+    /// point lies in the bounding box.
     func contains(_ point: Point, under transform: Transform3D) -> Bool {
         if !boundingBox(under: transform).contains(point) { return false }
         if transform.isIdentity { return true }
@@ -65,19 +66,20 @@ extension Rect {
         return !(isLeft && isRight)
     }
 
-    /// Returns the distance of a point from the rectangle; 0 inside and on the edges.
+    /// The distance of a point from the rectangle, in points; 0 inside the rectangle and on its
+    /// edges.
     func distance(to point: Point) -> Double {
         let across = max(x - point.x, 0, point.x - maxX)
         let down = max(y - point.y, 0, point.y - maxY)
         return (across * across + down * down).squareRoot()
     }
 
-    /// Returns the point of the rectangle, edges included, that is nearest to a point.
+    /// The point in the rectangle, edges included, that is nearest to `point`.
     func nearestPoint(to point: Point) -> Point {
         Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
     }
 
-    /// Whether an element with this frame and a transform is visible in `bounds`.
+    /// Whether an element with this frame and with a transform is visible in `bounds`.
     func isVisible(in bounds: Rect, under transform: Transform3D) -> Bool {
         boundingBox(under: transform).isVisible(in: bounds)
     }

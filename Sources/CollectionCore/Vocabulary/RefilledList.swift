@@ -1,7 +1,7 @@
-/// A list that is emptied and filled again, over and over: emptying it costs nothing, and the
-/// storage stays. Entries hold no references, which the storage would keep.
+/// A list that is emptied and refilled many times. Emptying takes O(1) time and keeps the storage.
+/// Entries must not hold references, because removed entries remain in the storage.
 package struct RefilledList<Entry> {
-    /// The entries; behind them what earlier ones have left.
+    /// The `count` entries, and after them entries that were removed earlier.
     package private(set) var storage: [Entry] = []
     package private(set) var count = 0
 
@@ -12,7 +12,7 @@ package struct RefilledList<Entry> {
         set { storage[index] = newValue }
     }
 
-    /// - Parameter finish: Changes the entry in its place.
+    /// - Parameter finish: Changes the entry in place, after it has been appended.
     mutating func append(_ entry: Entry, _ finish: (inout Entry) -> Void = { _ in }) {
         let place = count
         if place == storage.count { storage.append(entry) }
@@ -28,15 +28,15 @@ package struct RefilledList<Entry> {
 
     mutating func removeAll() { count = 0 }
 
-    /// All entries but those that earlier ones have left.
+    /// The indices of the entries, without the removed entries that are still in the storage.
     var indices: Range<Int> { 0..<count }
 
-    /// The entries as an array of their own.
+    /// The entries, copied to a new array.
     var entries: [Entry] { count == 0 ? [] : Array(storage[..<count]) }
 }
 
 extension RefilledList where Entry: Comparable {
-    /// Sorts; equal entries stay in the order they are in.
+    /// Sorts the entries in ascending order. The sort is stable.
     mutating func sortAscending() {
         if count < 2 { return }
         storage.removeSubrange(count...)

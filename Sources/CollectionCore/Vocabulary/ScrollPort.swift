@@ -1,7 +1,8 @@
-/// Where along one axis something comes to rest.
+/// The alignment of a scroll target in the visible range of one axis, when scrolling ends.
 enum ScrollAlignment {
+    /// `nearest`: the shortest scroll that makes the target visible.
     case nearest, start, center, end
-    /// As `nearest`; what does not fit shows its start, or its end.
+    /// As `nearest`, but a target longer than the visible range shows its start, or its end.
     case nearestOrStart, nearestOrEnd
 
     fileprivate init(
@@ -17,7 +18,7 @@ enum ScrollAlignment {
         }
     }
 
-    /// The same where content runs the other way.
+    /// The alignment with start and end exchanged, for an axis on which the content is mirrored.
     var mirrored: ScrollAlignment {
         switch self {
         case .start: .end
@@ -30,7 +31,9 @@ enum ScrollAlignment {
 }
 
 extension ScrollPosition {
-    /// - Throws: `invalidArgument` for two positions of one axis.
+    /// The alignment on each axis.
+    ///
+    /// - Throws: `invalidArgument` if the scroll position names two positions of one axis.
     func alignments()
         throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment)
     {
@@ -41,15 +44,16 @@ extension ScrollPosition {
     }
 }
 
-/// One axis of what is visible.
+/// The visible range along one axis, and the range in which it can scroll; all values in points.
 struct ScrollPort {
     var offset: Double
     var length: Double
     var content: Double
     var inset: Interval
-    /// What pinned views hide at both ends.
+    /// The lengths that pinned views cover at the start and at the end of the visible range.
     var covered: Interval
 
+    /// The content offset at which `target` is aligned, clamped to the offsets that exist.
     func offset(showing target: Interval, _ alignment: ScrollAlignment) -> Double {
         let toStart = target.start - inset.start - covered.start
         let toEnd = target.end - length + inset.end + covered.end
@@ -62,7 +66,7 @@ struct ScrollPort {
         case .nearestOrStart where toStart < toEnd: return clamped(toStart)
         case .nearestOrEnd where toStart < toEnd: return clamped(toEnd)
         case .nearest, .nearestOrStart, .nearestOrEnd:
-            // An item that does not fit shows its nearer edge.
+            // A target that does not fit shows the edge that is nearer to the visible range.
             let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))
             if offset >= low && offset <= high { return offset }
             return clamped(offset < low ? low : high)
@@ -70,7 +74,7 @@ struct ScrollPort {
     }
 
     private func clamped(_ offset: Double) -> Double {
-        // Not -0 where there is no inset.
+        // `0 - x` instead of `-x`: without an inset, the result is 0, not -0.
         let least = 0 - inset.start
         return min(max(offset, least), max(content + inset.end - length, least))
     }

@@ -1,7 +1,8 @@
-/// Where an item comes to rest. The numbers of the positions are UIKit's.
+/// The position of an item within the bounds when scrolling to the item has ended. The numbers of
+/// the positions are UIKit's.
 ///
-/// At most one of the vertical and one of the horizontal positions. With none of an axis, the
-/// content moves along it as little as makes the item visible.
+/// A value has at most one vertical and at most one horizontal position. On an axis without a
+/// position, the content scrolls by the shortest distance that makes the item visible.
 public struct ScrollPosition: OptionSet, Sendable {
     public var rawValue: UInt32
 
@@ -15,7 +16,7 @@ public struct ScrollPosition: OptionSet, Sendable {
     public static let left = ScrollPosition(rawValue: 8)
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
-    /// Not beneath a pinned header or footer.
+    /// The item is not covered by a pinned header or footer.
     public static let avoidPinned = ScrollPosition(rawValue: 256)
 }
 
@@ -24,7 +25,7 @@ extension ScrollPosition {
         .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right, .avoidPinned,
     ]
 
-    /// - Throws: `invalidArgument` for a position that does not exist.
+    /// - Throws: `invalidArgument` if a bit is set that is no position.
     func validate() throws(CollectionError) {
         if !isSubset(of: Self.all) { throw .invalidArgument("scroll_position", .unknownValue) }
     }

@@ -1,8 +1,9 @@
-/// What is said to people, put together from pieces. Each piece is a call: a string's own
-/// interpolation would be copied to wherever a message is made. The text is bytes, for strings that
-/// grow are twenty kilobytes of code.
+/// A message for people, assembled from pieces by interpolation. Each piece is one function call:
+/// the code of the standard library's string interpolation would be inlined wherever a message is
+/// made. The text is an array of bytes, because appending to a `String` needs twenty kilobytes of
+/// code.
 struct Sentence: ExpressibleByStringInterpolation {
-    /// UTF-8.
+    /// The text in UTF-8.
     var text: [UInt8]
 
     init(stringLiteral literal: StaticString) {
@@ -38,7 +39,7 @@ struct Sentence: ExpressibleByStringInterpolation {
             appendInterpolation(UInt64(number))
         }
 
-        /// In decimal digits.
+        /// Appends the number in decimal digits.
         @inline(never)
         mutating func appendInterpolation(_ number: UInt64) {
             if number >= 10 { appendInterpolation(number / 10) }

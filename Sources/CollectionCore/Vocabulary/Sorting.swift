@@ -1,10 +1,11 @@
-// The standard library's sort is five kilobytes of code for each type and each comparison.
+// A replacement of the standard library's sort, which compiles to five kilobytes of code for each
+// type and each comparison.
 
 extension Array where Element: Comparable {
-    /// Sorts; equal elements stay in the order they are in.
+    /// Sorts the array in ascending order. The sort is stable.
     ///
-    /// - Complexity: O(n log r) for r runs that ascend already, so O(n) for what is in order or two
-    ///   such lists in a row; memory for n elements.
+    /// - Complexity: O(n log r) for an array of r ascending runs, that is, O(n) for a sorted array
+    ///   and for two sorted arrays in a row; memory for n elements.
     @inline(never)
     package mutating func sortAscending() {
         if count <= 32 { return insertEach() }
@@ -17,7 +18,7 @@ extension Array where Element: Comparable {
         }
     }
 
-    /// Few are sorted without memory.
+    /// Sorts a short array by insertion, without further memory.
     private mutating func insertEach() {
         var end = 1
         while end < count {
@@ -32,7 +33,8 @@ extension Array where Element: Comparable {
         }
     }
 
-    /// Merges the first run with the second, the third with the fourth, and so on.
+    /// Appends to `other` the first ascending run merged with the second, the third merged with the
+    /// fourth, and so on.
     private func mergeRuns(into other: inout [Element]) {
         var start = 0
         while start < count {
@@ -48,7 +50,8 @@ extension Array where Element: Comparable {
         }
     }
 
-    /// The end of the run that begins at `start`; at the end there is an empty one.
+    /// The end of the ascending run that begins at `start`. If `start` is the end of `elements`,
+    /// the run is empty.
     private static func endOfRun(from start: Int, in elements: [Element]) -> Int {
         var end = start + 1
         while end < elements.count && !(elements[end] < elements[end - 1]) { end += 1 }
@@ -56,12 +59,12 @@ extension Array where Element: Comparable {
     }
 }
 
-/// One of many elements that are to be sorted by identity.
+/// The sort key of one element in a list that is to be sorted by element.
 struct ElementKey: Comparable {
     let element: Element
-    /// Says which of equal elements comes first.
+    /// Orders equal elements: the lesser number comes first.
     let tie: Int
-    /// Where it stands in the list that is sorted.
+    /// The index of the element in the list that is to be sorted.
     let number: Int
 
     static func < (left: ElementKey, right: ElementKey) -> Bool {

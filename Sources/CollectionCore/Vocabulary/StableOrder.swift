@@ -1,8 +1,11 @@
-/// A stable merge sort of places: one for all that is rarely sorted, since the library has the
-/// standard one once more for each type.
+/// A stable merge sort of places. All lists that are sorted rarely use this one function, because
+/// the standard library's sort is compiled again for each type.
 enum StableOrder {
-    /// - Parameter isBefore: Whether what is at one place belongs before what is at another.
-    /// - Returns: The places of 0 to `count` - 1, in order.
+    /// Sorts the places 0 to `count` - 1 of a list.
+    ///
+    /// - Parameter isBefore: Whether the element at the first place sorts before the element at the
+    ///   second place.
+    /// - Returns: The places, in the order of their elements.
     @inline(never)
     static func places(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
         var places = Array(0..<count)

@@ -1,4 +1,4 @@
-/// Whether bytes are well-formed UTF-8, as Unicode's table 3-7 has it.
+/// Checks whether bytes are well-formed UTF-8, as table 3-7 of the Unicode standard defines it.
 package enum UTF8Check {
     package static func isValid(_ bytes: Span<UInt8>) -> Bool {
         var index = 0
@@ -9,11 +9,12 @@ package enum UTF8Check {
         return true
     }
 
+    /// The number of bytes of the character that begins at `index`; nil if it is not well-formed.
     private static func sequenceLength(_ bytes: Span<UInt8>, at index: Int) -> Int? {
         let first = bytes[index]
         let length: Int
-        // What the second byte may be: narrower where it would be overlong, a surrogate, or
-        // beyond the last code point.
+        // The valid second bytes. The range is narrower where the character could be overlong, a
+        // surrogate, or beyond the last code point.
         var second: ClosedRange<UInt8> = 0x80...0xbf
         switch first {
         case 0x00...0x7f: return 1

@@ -1,7 +1,7 @@
-// Checks of what comes in. Each names the argument at fault and why.
+// Checks of the arguments that hosts pass. An error names the argument and the reason.
 
 extension Length {
-    /// A length: finite, not negative, at most `maximum`.
+    /// Checks that a length is finite, not negative, and at most `maximum`.
     @inline(never)
     static func validate(
         _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
@@ -11,7 +11,8 @@ extension Length {
         if value > maximum { throw .invalidNumber(argument, index: index, .tooLarge) }
     }
 
-    /// Whether `validate` finds nothing wrong: eight at a time, at the speed of memory.
+    /// Whether `validate` accepts all lengths. Checks eight lengths at a time, at the speed of
+    /// memory.
     static func areValid(_ lengths: Span<Float>) -> Bool {
         let bytes = unsafe lengths.bytes
         let zero = SIMD8<Float>.zero
@@ -26,7 +27,7 @@ extension Length {
             index += 8
         }
         while index < lengths.count {
-            // Also false for what is not a number.
+            // The comparisons are false for NaN, too.
             if !(lengths[index] >= 0 && lengths[index] <= Float(maximum)) { return false }
             index += 1
         }
@@ -69,7 +70,7 @@ extension EdgeInsets {
         try Length.validate(right, argument.field("right"), index: index)
     }
 
-    /// Finite and at most `Length.maximum` either way.
+    /// Checks that each inset is finite and has a magnitude of at most `Length.maximum`.
     @inline(never)
     func validateSigned(_ argument: CollectionError.Argument) throws(CollectionError) {
         let magnitudes = EdgeInsets(
@@ -88,10 +89,10 @@ extension Point {
         try Self.validate(y, argument.field("y"), index: index)
     }
 
-    /// Nothing is farther away from the content's origin than this.
+    /// The greatest magnitude of a coordinate: 2^40 points.
     fileprivate static let farthest = 1_099_511_627_776.0
 
-    /// A coordinate, or an element of a transform.
+    /// Checks that a coordinate, or an element of a transform, is finite and not too large.
     @inline(never)
     static func validate(
         _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
@@ -108,7 +109,7 @@ extension Rect {
         if !isPossible { try validateFields(argument) }
     }
 
-    /// Whether no field is at fault. What is not a number is not in any range.
+    /// Whether all fields are valid. NaN is not: every comparison with NaN is false.
     private var isPossible: Bool {
         x.magnitude <= Point.farthest && y.magnitude <= Point.farthest
             && width >= 0 && width <= Length.contentMaximum
@@ -124,7 +125,8 @@ extension Rect {
         try Self.validate(height, argument.field("height"))
     }
 
-    /// Lines are as long as the bounds are, and are added up like content.
+    /// Checks a width or a height: finite, not negative, at most `Length.contentMaximum`. Lines are
+    /// as long as the bounds, and the lengths of lines are added up like those of the content.
     @inline(never)
     private static func validate(
         _ length: Double, _ argument: CollectionError.Argument
@@ -163,7 +165,9 @@ extension Environment {
 }
 
 extension DataSource {
-    /// Sums of lengths must stay exact, whatever a layout makes of them.
+    /// Checks that sums of the items' lengths are exact in every layout.
+    ///
+    /// - Throws: `contentTooLong`.
     func validateSums() throws(CollectionError) {
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) {

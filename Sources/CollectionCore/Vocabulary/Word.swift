@@ -1,6 +1,8 @@
-/// A literal, known by its address alone: a third of a `StaticString`, where many are handed about.
+/// A string literal, stored as its address alone. It is a third of the size of a `StaticString`,
+/// which matters where many literals are passed as arguments.
 @safe struct Word: @unchecked Sendable {
-    /// UTF-8, which ends with a zero byte: the literals of `StaticString` do.
+    /// The first byte of the literal, in UTF-8. The literal of a `StaticString` ends with a zero
+    /// byte.
     private let start: UnsafePointer<UInt8>
 
     @inline(__always)

@@ -1,8 +1,9 @@
 extension CompositionalLayout {
-    /// A description of a section, so many at most.
+    /// The maximum number of section descriptions, and of rules.
     static let sectionsMax = 4096
 
-    /// - Throws: `invalidNumber`, `invalidArgument`, with the number of the section's description.
+    /// - Throws: `invalidNumber`, `invalidArgument`. The index in an error is that of the section
+    ///   description or of the rule; `sections.count` stands for the boundary items of the layout.
     func validateSections() throws(CollectionError) {
         if sections.isEmpty { throw .invalidArgument("layout_sections", .empty) }
         if sections.count > Self.sectionsMax || rules.count > Self.sectionsMax {
@@ -30,9 +31,10 @@ extension CompositionalLayout {
 }
 
 extension CompositionalLayout {
-    /// A kind goes with items or with sections, in all of the layout: an index path does not tell.
+    /// Checks that in the whole layout, each kind of supplementary view belongs either to items or
+    /// to sections, because the index paths of both have the same form.
     private func validateKinds() throws(CollectionError) {
-        // Twice the kind, and one more where an item has it.
+        // Each entry is twice the kind, plus one if the view belongs to an item.
         var kinds: [Int] = []
         for item in boundarySupplementaryItems { kinds.append(2 * Int(item.kind.rawValue)) }
         for section in sections {
@@ -52,7 +54,8 @@ extension CompositionalLayout {
 }
 
 extension LayoutSection {
-    /// - Parameter nodes: What all descriptions so far have, to be counted on.
+    /// - Parameter nodes: The number of nodes in the descriptions so far, to which this
+    ///   description's nodes are added.
     func validate(index: Int, _ nodes: inout Int) throws(CollectionError) {
         try LayoutGroup.count(boundarySupplementaryItems.count + decorationItems.count, &nodes)
         try group.validate(index: index, depth: 0, &nodes)
@@ -65,7 +68,7 @@ extension LayoutSection {
         try validateKinds(index: index)
     }
 
-    /// Each kind names one element at an index path.
+    /// Checks that at most one element has each category, kind and index path.
     private func validateKinds(index: Int) throws(CollectionError) {
         var kinds = boundarySupplementaryItems.map { $0.kind.rawValue }
         group.appendSupplementaryKinds(to: &kinds)
@@ -90,8 +93,9 @@ extension LayoutBoundarySupplementaryItem {
 }
 
 extension LayoutGroup {
-    /// Groups in groups, so deep at most; so many items, groups and views in a whole layout.
+    /// The maximum depth of groups in groups.
     static let depthMax = 16
+    /// The maximum number of items, groups and views in a whole layout.
     package static let nodesMax = 4096
 
     func validate(
@@ -157,7 +161,8 @@ extension LayoutSubitem {
         }
     }
 
-    /// Items of one description may share kinds: their index paths differ.
+    /// Appends each kind of supplementary view once: items may share kinds, as their index paths
+    /// differ.
     fileprivate func appendSupplementaryKinds(to kinds: inout [UInt32]) {
         switch self {
         case .group(let group): group.appendSupplementaryKinds(to: &kinds)
@@ -206,7 +211,8 @@ extension LayoutAnchor {
 }
 
 extension Rect {
-    /// Of a custom group: within the lengths that may be added up.
+    /// Checks the frame of an item in a custom group: lengths must be small enough to be added
+    /// exactly.
     fileprivate func validateCustom(index: Int) throws(CollectionError) {
         try Length.validate(x, "custom_frame", index: index)
         try Length.validate(y, "custom_frame", index: index)

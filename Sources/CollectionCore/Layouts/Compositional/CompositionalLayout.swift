@@ -1,14 +1,14 @@
 /// UIKit's compositional layout: sections of groups of items, described as a value.
 public struct CompositionalLayout: Equatable, Sendable {
     public var configuration: LayoutConfiguration
-    /// Room between two sections.
+    /// The spacing between two sections, in points.
     public var interSectionSpacing: Double
-    /// Views around all sections. They stand at `IndexPath.ofLayout`.
+    /// The boundary views around all sections. Their index path is `IndexPath.ofLayout`.
     public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
-    /// How sections may be laid out.
+    /// The section descriptions, at least one. `rules` choose the description of each section.
     public var sections: [LayoutSection]
-    /// Which of `sections` each section has: the first rule that it meets says it, and the first
-    /// of `sections` where none does.
+    /// The rules that choose the description of each section: the first matching rule decides. A
+    /// section without a matching rule has the first description in `sections`.
     public var rules: [LayoutSectionRule]
 
     public init(sections: [LayoutSection]) {
@@ -20,16 +20,17 @@ public struct CompositionalLayout: Equatable, Sendable {
     }
 }
 
-/// Which sections are laid out in a way, and in how wide containers: what UIKit asks a section
-/// provider for.
+/// A rule that gives a range of sections, in containers of certain lengths, their description.
+/// Rules take the place of UIKit's section provider.
 public struct LayoutSectionRule: Equatable, Sendable {
     public var firstSection: UInt32
-    /// 0: all that follow.
+    /// The number of sections from `firstSection` on; 0: all following sections.
     public var sectionCount: UInt32
-    /// In containers at least so long across, and shorter than `maximumContainerLength`; 0: any.
+    /// The least length of the container across, in points, inclusive.
     public var minimumContainerLength: Double
+    /// The greatest length of the container across, in points, exclusive; 0: no maximum.
     public var maximumContainerLength: Double
-    /// An index into the layout's sections.
+    /// The index of the description in the layout's `sections`.
     public var section: UInt32
 
     public init(firstSection: UInt32 = 0, sectionCount: UInt32 = 0, section: UInt32) {

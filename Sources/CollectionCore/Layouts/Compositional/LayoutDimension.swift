@@ -1,18 +1,19 @@
-/// How long something is along one axis.
+/// The length of an item, group or view along one axis.
 public enum LayoutDimension: Equatable, Sendable {
-    /// A fraction of the width of what contains it, insets left out.
+    /// A fraction of the container's width, without the container's insets.
     case fractionalWidth(Double)
-    /// A fraction of its height; either may stand for either axis.
+    /// A fraction of the container's height, without the container's insets. Widths may be
+    /// fractions of the height, and heights fractions of the width.
     case fractionalHeight(Double)
-    /// In points.
+    /// A length in points.
     case absolute(Double)
-    /// As long as its content: so many points until the item has a length of its own.
+    /// The length of the content: this number of points until the item has a length of its own.
     case estimated(Double)
-    /// The same, but as long as the longest estimated sibling in the group; of a section's group:
-    /// as the longest group in the section.
+    /// Like `estimated`, and then as long as the longest estimated sibling in the group. The
+    /// siblings of a section's group are the other groups of the section.
     case uniformAcrossSiblings(estimate: Double)
 
-    /// Whether the item's own length has a say.
+    /// Whether the item's own length counts.
     var isEstimated: Bool {
         switch self {
         case .estimated, .uniformAcrossSiblings: true
@@ -48,7 +49,7 @@ public enum LayoutDimension: Equatable, Sendable {
         }
     }
 
-    /// The fraction, or the points.
+    /// The fraction, or the length in points.
     public var value: Double {
         switch self {
         case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -57,7 +58,9 @@ public enum LayoutDimension: Equatable, Sendable {
         }
     }
 
-    /// - Parameter container: What is left of the container without its insets.
+    /// The length in points; an estimate stands for itself.
+    ///
+    /// - Parameter container: The size of the container without its insets, in points.
     func length(in container: Size) -> Double {
         switch self {
         case .fractionalWidth(let fraction): fraction * container.width
@@ -68,7 +71,7 @@ public enum LayoutDimension: Equatable, Sendable {
     }
 }
 
-/// How large something is.
+/// The size of an item, group or view.
 public struct LayoutSize: Equatable, Sendable {
     public var width: LayoutDimension
     public var height: LayoutDimension

@@ -1,13 +1,13 @@
-/// A place for one item of the data.
+/// The description of the place of one item in a group.
 public struct LayoutItem: Equatable, Sendable {
     public var size: LayoutSize
-    /// By how much the item is smaller than its place. Not along an axis on which its size is
-    /// estimated.
+    /// The insets of the item within its place, in points. They have no effect on an axis on which
+    /// the size is estimated.
     public var contentInsets: EdgeInsets
     public var edgeSpacing: LayoutEdgeSpacing
-    /// Views that are anchored to the item: badges.
+    /// The supplementary views that are anchored to the item, such as badges.
     public var supplementaryItems: [LayoutSupplementaryItem]
-    /// The class of views for items without a reuse identifier of their own.
+    /// The reuse identifier of items that have none of their own.
     public var reuseIdentifier: ReuseIdentifier
 
     public init(size: LayoutSize) {
@@ -19,14 +19,15 @@ public struct LayoutItem: Equatable, Sendable {
     }
 }
 
-/// Items and groups, one after another along an axis, or at places of their own.
+/// A group: items and inner groups that are placed one after another along an axis, or items at
+/// frames of their own.
 public struct LayoutGroup: Equatable, Sendable {
     public var arrangement: LayoutGroupArrangement
     public var size: LayoutSize
-    /// Room between two subitems.
+    /// The spacing between two subitems.
     public var interItemSpacing: LayoutSpacing
-    /// By how much what is in the group has less room. Not along an axis on which its size is
-    /// estimated.
+    /// The insets of the group's subitems within the group, in points. They have no effect on an
+    /// axis on which the size is estimated.
     public var contentInsets: EdgeInsets
     public var edgeSpacing: LayoutEdgeSpacing
 
@@ -38,7 +39,7 @@ public struct LayoutGroup: Equatable, Sendable {
         edgeSpacing = LayoutEdgeSpacing()
     }
 
-    /// Subitems from left to right.
+    /// Creates a group that places subitems from left to right.
     public static func horizontal(
         size: LayoutSize, subitems: [LayoutSubitem], interItemSpacing: LayoutSpacing = .none
     ) -> LayoutGroup {
@@ -47,7 +48,7 @@ public struct LayoutGroup: Equatable, Sendable {
         return group
     }
 
-    /// Subitems from top to bottom.
+    /// Creates a group that places subitems from top to bottom.
     public static func vertical(
         size: LayoutSize, subitems: [LayoutSubitem], interItemSpacing: LayoutSpacing = .none
     ) -> LayoutGroup {
@@ -57,17 +58,18 @@ public struct LayoutGroup: Equatable, Sendable {
     }
 }
 
-/// What is in a group.
+/// The content of a group.
 public enum LayoutGroupArrangement: Equatable, Sendable {
-    /// The list of subitems, again and again for as long as the next one fits.
+    /// The list of subitems, repeated for as long as the next subitem fits.
     case subitems(Axis, [LayoutSubitem])
-    /// One subitem so many times, of equal lengths along the axis that together fill the group.
+    /// One subitem, repeated `count` times with equal lengths along the axis, which together fill
+    /// the group.
     indirect case repeating(Axis, LayoutSubitem, count: UInt32)
-    /// Items at places of their own, from the group's origin on.
+    /// Items at frames of their own, relative to the group's origin.
     case custom([LayoutCustomItem])
 }
 
-/// What a group may hold.
+/// An item or a group within a group.
 public indirect enum LayoutSubitem: Equatable, Sendable {
     case item(LayoutItem)
     case group(LayoutGroup)
@@ -75,7 +77,7 @@ public indirect enum LayoutSubitem: Equatable, Sendable {
 
 /// An item of a custom group.
 public struct LayoutCustomItem: Equatable, Sendable {
-    /// In points, from the group's origin on.
+    /// The frame in points, relative to the group's origin.
     public var frame: Rect
     public var zIndex: Int32
     public var reuseIdentifier: ReuseIdentifier

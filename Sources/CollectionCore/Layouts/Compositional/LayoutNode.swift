@@ -1,29 +1,32 @@
-/// A group as a list of what is in it, each node after the group that it is in: the form in which
-/// descriptions cross the C interface and the protocol.
+/// A node of a group: an item or a group. The C interface and the protocol describe a group as an
+/// array of nodes, in which each node is after the group that contains it.
 public struct LayoutNode: Equatable, Sendable {
     public enum Kind: UInt32, Sendable {
         case item = 0
         case horizontalGroup = 1
         case verticalGroup = 2
         case customGroup = 3
-        /// In a custom group only.
+        /// An item of a custom group, allowed only there.
         case customItem = 4
     }
 
-    /// The number of the group that it is in; of the first node nothing.
+    /// The index of the node of the containing group. The parent of the first node is ignored.
     public var parent: UInt32
     public var kind: Kind
     public var size: LayoutSize
-    /// Of groups: 0: the list of subitems repeats; otherwise the one subitem stands so often.
+    /// For groups. 0: the list of subitems is repeated for as long as it fits; otherwise, the group
+    /// has one subitem, which is repeated `count` times.
     public var count: UInt32
     public var interItemSpacing: LayoutSpacing
     public var contentInsets: EdgeInsets
     public var edgeSpacing: LayoutEdgeSpacing
-    /// Of items.
+    /// For items: the reuse identifier of items that have none of their own.
     public var reuseIdentifier: ReuseIdentifier
+    /// For items: the supplementary views that are anchored to the item.
     public var supplementaryItems: [LayoutSupplementaryItem]
-    /// Of custom items.
+    /// For custom items: the frame in points, relative to the group's origin.
     public var frame: Rect
+    /// For custom items.
     public var zIndex: Int32
 
     public init(parent: UInt32, kind: Kind, size: LayoutSize) {
@@ -42,8 +45,11 @@ public struct LayoutNode: Equatable, Sendable {
 }
 
 extension LayoutGroup {
-    /// - Throws: `invalidArgument` where the nodes are no group: the first one must be one, each
-    ///   other one must follow a group that it can be in, and groups are not too deep.
+    /// Creates a group from its nodes.
+    ///
+    /// - Throws: `invalidArgument` or `invalidNumber` if the nodes do not make a group. The first
+    ///   node must be a group, each other node must have an earlier node as its parent, a group
+    ///   that can contain it, and groups must not be nested too deeply.
     public init(nodes: [LayoutNode]) throws(CollectionError) {
         if nodes.isEmpty { throw .invalidArgument("layout_group", .empty) }
         if nodes.count > Self.nodesMax { throw .invalidArgument("layout_group", .tooLong) }
@@ -94,7 +100,7 @@ extension LayoutGroup {
         return group
     }
 
-    /// The same group as nodes.
+    /// The group as an array of nodes.
     public var nodes: [LayoutNode] {
         var nodes: [LayoutNode] = []
         append(to: &nodes, parent: 0)

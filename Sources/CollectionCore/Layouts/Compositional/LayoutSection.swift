@@ -1,24 +1,26 @@
-/// How a section of a compositional layout is laid out.
+/// The description of a section in a compositional layout.
 public struct LayoutSection: Equatable, Sendable {
-    /// Repeated along the scroll direction until all items have a place.
+    /// The group that is repeated, along the scroll direction or across it, until all items have a
+    /// place.
     public var group: LayoutGroup
+    /// The spacing between two groups, in points.
     public var interGroupSpacing: Double
-    /// Room around the groups.
+    /// The insets around the groups, in points.
     public var contentInsets: EdgeInsets
-    /// From which edge they are measured across the scroll direction.
+    /// The boundary from which `contentInsets` are measured across the scroll direction.
     public var contentInsetsReference: ContentInsetsReference
     public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
-    /// Backgrounds of the whole section.
+    /// The decoration views behind the whole section (backgrounds).
     public var decorationItems: [LayoutDecorationItem]
-    /// Whether boundary items stand within the content insets across.
+    /// Whether the section's content insets across also apply to boundary items.
     public var supplementariesFollowContentInsets: Bool
-    /// From which edge the insets of boundary items are measured; automatic: where these follow
-    /// the section's, as those are, and else from the content inset.
+    /// The boundary from which the insets of boundary items are measured. `automatic`: the boundary
+    /// of `contentInsets` if `supplementariesFollowContentInsets`, otherwise the content inset.
     public var supplementaryContentInsetsReference: ContentInsetsReference
-    /// Whether its groups stand along the other axis and scroll there, and how.
+    /// Whether and how the section's groups scroll across the scroll direction of the view.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-    /// The number of the handler that changes how its visible elements look; 0: none. Handlers
-    /// are the view's: `CollectionView.setVisibleItemsHandler`.
+    /// The number of the handler that changes the look of the section's visible elements; 0: none.
+    /// The host registers handlers with `CollectionView.setVisibleItemsHandler`.
     public var visibleItemsHandler: UInt32
 
     public init(group: LayoutGroup) {
@@ -35,10 +37,10 @@ public struct LayoutSection: Equatable, Sendable {
     }
 }
 
-/// The boundary that insets of a section are measured from; the numbers are those of UIKit's
-/// `UIContentInsetsReference`. The content inset is the least of them.
+/// The boundary from which insets of a section are measured. The resulting inset is never less than
+/// the content inset. The numbers are those of UIKit's `UIContentInsetsReference`.
 public enum ContentInsetsReference: UInt32, Sendable {
-    /// What the layout's `sectionInsetReference` says.
+    /// The boundary of the layout's `sectionInsetReference`.
     case automatic = 0
     case contentInset = 1
     case safeArea = 2
@@ -46,14 +48,16 @@ public enum ContentInsetsReference: UInt32, Sendable {
     case readableContent = 4
 }
 
-/// A view at a boundary of a section or of the whole layout: a header, a footer, an index.
+/// A supplementary view at a boundary of a section or of the whole layout, such as a header or a
+/// footer.
 public struct LayoutBoundarySupplementaryItem: Equatable, Sendable {
     public var kind: ElementKind
     public var reuseIdentifier: ReuseIdentifier
     public var size: LayoutSize
     public var alignment: LayoutAlignment
+    /// The distance in points by which the view is moved from its place.
     public var offset: Point
-    /// Whether the section is longer by it; otherwise it lies over the content.
+    /// Whether the view makes the section longer. If not, the view lies over the content.
     public var extendsBoundary: Bool
     public var pinToVisibleBounds: Bool
     public var zIndex: Int32
@@ -70,7 +74,7 @@ public struct LayoutBoundarySupplementaryItem: Equatable, Sendable {
     }
 }
 
-/// Where a boundary item stands; the numbers are UIKit's `NSRectAlignment`.
+/// The place of a boundary item. The numbers are those of `NSRectAlignment`.
 public enum LayoutAlignment: UInt32, Sendable {
     case none = 0
     case top = 1
@@ -83,11 +87,11 @@ public enum LayoutAlignment: UInt32, Sendable {
     case topTrailing = 8
 }
 
-/// A decoration view behind all of a section.
+/// A background: a decoration view behind a whole section.
 public struct LayoutDecorationItem: Equatable, Sendable {
     public var kind: ElementKind
     public var reuseIdentifier: ReuseIdentifier
-    /// By how much it is smaller than the section.
+    /// The insets of the view within the section, in points.
     public var contentInsets: EdgeInsets
     public var zIndex: Int32
 

@@ -1,19 +1,20 @@
-/// Room between two things, or beside one.
+/// The spacing between two subitems of a group, or beside a subitem.
 public enum LayoutSpacing: Equatable, Sendable {
-    /// So many points.
+    /// A fixed length in points.
     case fixed(Double)
-    /// At least so many, and an equal share of what is left over.
+    /// At least this length in points, and an equal share of the room that is left over.
     case flexible(Double)
 
     public static let none = LayoutSpacing.fixed(0)
 
-    /// As the host gave it.
+    /// The fixed or minimum length in points, as the host gave it.
     package var length: Double {
         switch self {
         case .fixed(let length), .flexible(let length): length
         }
     }
 
+    /// The fixed or minimum length in points, rounded for exact sums.
     var least: Double { Length.rounded(length) }
 
     package var isFlexible: Bool {
@@ -22,7 +23,7 @@ public enum LayoutSpacing: Equatable, Sendable {
     }
 }
 
-/// Room around an item or group, outside of it.
+/// The spacing outside an item or a group, at each edge.
 public struct LayoutEdgeSpacing: Equatable, Sendable {
     public var leading: LayoutSpacing
     public var top: LayoutSpacing

@@ -1,12 +1,13 @@
-/// A supplementary view that goes with an item: a badge.
+/// A supplementary view that is anchored to an item, such as a badge.
 public struct LayoutSupplementaryItem: Equatable, Sendable {
     public var kind: ElementKind
     public var reuseIdentifier: ReuseIdentifier
-    /// Fractions are of the item's size.
+    /// The size; fractions are fractions of the item's size.
     public var size: LayoutSize
-    /// Which point of the item the view stands at.
+    /// The point of the item at which the view is placed.
     public var containerAnchor: LayoutAnchor
-    /// Which point of the view stands there; nil: it lies within the item, edge to edge.
+    /// The point of the view that is placed at `containerAnchor`. Nil: the view lies inside the
+    /// item, at the edges of `containerAnchor`.
     public var itemAnchor: LayoutAnchor?
     public var zIndex: Int32
 
@@ -20,11 +21,12 @@ public struct LayoutSupplementaryItem: Equatable, Sendable {
     }
 }
 
-/// A point of a rectangle: a corner, the middle of an edge, or its middle.
+/// A point of a rectangle, moved by an offset: a corner, the middle of an edge, or the centre.
 public struct LayoutAnchor: Equatable, Sendable {
     public var edges: Edges
-    /// Added to it: points, or multiples of the view's size.
+    /// The distance of the anchor from the point: in points, or in multiples of the view's size.
     public var offset: Point
+    /// Whether `offset` is in multiples of the view's size.
     public var isOffsetFractional: Bool
 
     public init(edges: Edges, offset: Point = .zero, isOffsetFractional: Bool = false) {
@@ -33,7 +35,8 @@ public struct LayoutAnchor: Equatable, Sendable {
         self.isOffsetFractional = isOffsetFractional
     }
 
-    /// Edges that exclude each other, or none of an axis, name the middle.
+    /// The edges that give the point. Both edges of an axis, or neither, stand for the middle of
+    /// the axis.
     public struct Edges: OptionSet, Equatable, Sendable {
         public var rawValue: UInt32
 
@@ -48,7 +51,7 @@ public struct LayoutAnchor: Equatable, Sendable {
         static let all: Edges = [.top, .leading, .bottom, .trailing]
     }
 
-    /// Where the point is on a length of 1.
+    /// The position of the point in the rectangle, from 0 to 1 on each axis, where leading is left.
     var fraction: Point {
         Point(
             x: Self.fraction(edges.contains(.leading), edges.contains(.trailing)),
@@ -61,10 +64,10 @@ public struct LayoutAnchor: Equatable, Sendable {
 }
 
 extension LayoutSupplementaryItem {
-    /// Where the view stands.
+    /// The frame of the view.
     ///
-    /// - Parameter item: The item's frame.
-    /// - Parameter isMirrored: Whether leading is right.
+    /// - Parameter item: The frame of the item.
+    /// - Parameter isMirrored: Whether the leading edge is the right edge.
     func frame(in item: Rect, isMirrored: Bool) -> Rect {
         var frame = frame(in: item)
         if isMirrored { frame.x = item.x + item.maxX - frame.maxX }

@@ -1,16 +1,17 @@
-/// Whether the groups of a section stand along the other axis, and scroll there: rule G9 of
-/// docs/semantics.md. What differs is where scrolling comes to rest; the numbers are UIKit's.
+/// Whether the groups of a section follow one another across the scroll direction and scroll there,
+/// and the offsets at which that scrolling comes to rest: rule G9 of docs/semantics.md. The numbers
+/// are UIKit's.
 public enum OrthogonalScrollingBehavior: UInt32, Sendable {
-    /// They follow one another along the scroll direction, as everywhere.
+    /// The groups follow one another along the scroll direction; no orthogonal scrolling.
     case none = 0
-    /// Anywhere.
+    /// Scrolling comes to rest at any offset.
     case continuous = 1
-    /// Where a group begins.
+    /// Scrolling comes to rest where a group begins.
     case continuousGroupLeadingBoundary = 2
-    /// At multiples of the container's length, one farther at most.
+    /// Scrolling comes to rest at multiples of the container's length, at most one page away.
     case paging = 3
-    /// Where a group begins, one farther at most.
+    /// Scrolling comes to rest where a group begins, at most one group away.
     case groupPaging = 4
-    /// Where a group is in the middle, one farther at most.
+    /// Scrolling comes to rest where a group is centred, at most one group away.
     case groupPagingCentered = 5
 }

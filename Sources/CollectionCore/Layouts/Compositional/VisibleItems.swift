@@ -1,10 +1,11 @@
-/// What is visible of a section, for a handler that changes how it looks: rule G10 of
-/// docs/semantics.md. There are as many elements afterwards as before.
+/// The visible elements of a section, for a handler that changes their look: rule G10 of
+/// docs/semantics.md. A handler cannot add or remove elements.
 public struct VisibleItems {
     public let section: UInt32
-    /// Along the main axis the view's, across the section's; 0 where it does not scroll.
+    /// The content offset of the view along the main axis, and the section's offset of orthogonal
+    /// scrolling on the cross axis; 0 on the cross axis if the section does not scroll.
     public let contentOffset: Point
-    /// What the bounds leave between the content insets.
+    /// The size of the bounds less the content insets, in points.
     public let container: Size
     private var items: [VisibleItem]
 
@@ -17,7 +18,8 @@ public struct VisibleItems {
 
     public var count: Int { items.count }
 
-    /// By category, kind and index path.
+    /// The element at an index. Elements are sorted by category, kind and index path. Setting an
+    /// entry changes only the properties that a handler may change.
     ///
     /// - Precondition: The index is at least 0 and less than `count`.
     public subscript(index: Int) -> VisibleItem {
@@ -26,14 +28,15 @@ public struct VisibleItems {
     }
 }
 
-/// A visible element: where the layout has it, and what a handler may change.
+/// A visible element: its frame in the layout, and the properties that a handler may change.
 public struct VisibleItem {
     public private(set) var element: Element
-    /// As the layout has it, the section's offset included.
+    /// The frame in the layout, in content coordinates, moved by the section's orthogonal offset.
     public private(set) var frame: Rect
+    /// The centre of the element, in content coordinates.
     public var center: Point
     public var alpha: Double
-    /// About the centre.
+    /// The transform about the centre.
     public var transform: Transform3D
     public var zIndex: Int32
     public var isHidden: Bool
@@ -48,7 +51,7 @@ public struct VisibleItem {
         isHidden = attributes.flags.contains(.isHidden)
     }
 
-    /// What of another one may be changed.
+    /// Copies the properties that a handler may change from `other`.
     fileprivate mutating func take(_ other: VisibleItem) {
         let (element, frame) = (element, frame)
         self = other
@@ -58,7 +61,9 @@ public struct VisibleItem {
 }
 
 extension VisibleItem {
-    /// - Parameter index: Its place among the section's.
+    /// Checks the numbers that a handler has set.
+    ///
+    /// - Parameter index: The index of the element among the visible elements of its section.
     func validate(index: Int) throws(CollectionError) {
         try center.validate("visible_items", index: index)
         try Length.validateFinite(alpha, "alpha", index: index)
@@ -74,14 +79,14 @@ extension Rect {
     var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 }
 
-/// Changes how the visible elements of a section look.
+/// A handler that changes the look of the visible elements of a section.
 public typealias VisibleItemsInvalidation = (inout VisibleItems) -> Void
 
-/// The handlers of a view, by number.
+/// The visible items handlers of a view, by number.
 final class VisibleItemsInvalidations {
     private var entries: [(number: UInt32, handler: VisibleItemsInvalidation)] = []
 
-    /// So many at most.
+    /// The maximum number of handlers.
     static let countMax = 4096
 
     var isEmpty: Bool { entries.isEmpty }

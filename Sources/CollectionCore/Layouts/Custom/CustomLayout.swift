@@ -1,24 +1,28 @@
-/// A layout of the host's own: UIKit's `UICollectionViewLayout`, without views. Rules B11 to B19 of
-/// docs/semantics.md say what is asked when, and what becomes of the answers.
+/// A layout of the host: the counterpart of a subclass of `UICollectionViewLayout`, without views.
+/// Rules B11 to B19 of docs/semantics.md say when the view calls each method, and what it does with
+/// the answers.
 ///
-/// Two are equal if they are the same object. It has one owner at a time, like the view that shows
-/// it: the view's calls ask it, on the thread of the call, and it must not call the view back. It
-/// may go to another thread with its view. If two views show it, each has it prepared whenever the
-/// other has asked it since.
+/// Two custom layouts are equal if they are the same object. One view at a time may use a custom
+/// layout. The view calls the methods within its own calls, on the thread of the call, and the
+/// methods must not call the view. The layout may move to another thread together with its view. If
+/// two views use one layout, each view prepares the layout again after the other view has called
+/// it.
 ///
-/// What is asked may fail: the call of the view that asks it throws the same error, and changes
-/// nothing.
+/// A method may throw. The call of the view that called the method then throws the same error and
+/// changes nothing.
 open class CustomLayout: Equatable, @unchecked Sendable {
-    /// The scroll direction, and what items are that have no size or reuse identifier of their own;
-    /// nothing else of it counts.
+    /// The configuration. Only the scroll direction, and the metrics of items without a size or a
+    /// reuse identifier of their own, have an effect.
     public let configuration: LayoutConfiguration
-    /// What becomes of answers that cannot be.
+    /// The handling of invalid answers.
     public let faultPolicy: LayoutFaultPolicy
-    /// The kinds of supplementary views that go where their item goes; others go with sections.
+    /// The kinds of supplementary views that move with their item in updates. Supplementary views
+    /// of other kinds move with their section.
     public let supplementaryKindsOfItems: [ElementKind]
-    /// The kinds of decoration views that go where their section goes; others go with items.
+    /// The kinds of decoration views that move with their section in updates. Decoration views of
+    /// other kinds move with their item.
     public let decorationKindsOfSections: [ElementKind]
-    /// Counts the preparations, and whatever else makes answers from before void.
+    /// The number of preparations and of other events that made earlier answers invalid.
     var generation: UInt64 = 0
 
     public init(
@@ -37,24 +41,26 @@ open class CustomLayout: Equatable, @unchecked Sendable {
 
     // MARK: A layout pass
 
-    /// Learns that something is void, just before `prepare`: all that did since the last pass, in
-    /// one.
+    /// Receives what has become invalid since the last layout pass, in one context, just before
+    /// `prepare`.
     open func invalidateLayout(with context: InvalidationContext) throws(CollectionError) {}
 
-    /// Computes whatever the answers below need. From then on they must not change until the
-    /// next pass.
+    /// Prepares the layout at the start of a layout pass. The answers of the methods below must not
+    /// change from this call until the next layout pass.
     open func prepare(_ context: LayoutContext) throws(CollectionError) {}
 
-    /// How large the content is; asked once in each pass. At most 2^36 points either way.
+    /// The size of the content, in points; called once in each layout pass. At most 2^36 points on
+    /// each axis.
     open func collectionViewContentSize() throws(CollectionError) -> Size { .zero }
 
-    /// Puts all elements into the sink that are visible in `rect`; others do no harm. The rectangle
-    /// is larger than what is visible, and need not be near it.
+    /// Adds all elements that are visible in `rect`, in content coordinates, to the sink. The
+    /// method may add other elements, too. `rect` is larger than the bounds, and may lie anywhere
+    /// in the content.
     open func layoutAttributesForElements(
         in rect: Rect, into sink: inout LayoutSink
     ) throws(CollectionError) {}
 
-    /// - Returns: Nil where there is no such element.
+    /// - Returns: Nil if there is no such element.
     open func layoutAttributesForItem(
         at indexPath: IndexPath
     ) throws(CollectionError) -> ElementPlace? { nil }
@@ -69,36 +75,39 @@ open class CustomLayout: Equatable, @unchecked Sendable {
 
     // MARK: Bounds
 
-    /// Whether other bounds, be it by scrolling, void anything. As in UIKit's flow layout: if their
-    /// size is another one.
+    /// Whether a change of the bounds, by scrolling too, invalidates anything. By default, a change
+    /// of the size of the bounds does, as in UIKit's flow layout.
     open func shouldInvalidateLayout(
         forBoundsChange newBounds: Rect, from bounds: Rect
     ) throws(CollectionError) -> Bool { newBounds.size != bounds.size }
 
-    /// What they void, if anything. By itself: everything.
+    /// What a change of the bounds invalidates; called if the change invalidates anything. By
+    /// default: everything.
     open func invalidationContext(
         forBoundsChange newBounds: Rect
     ) throws(CollectionError) -> InvalidationContext { .everything }
 
-    /// Where scrolling comes to rest that would do so at `proposed` by itself: rule B8.
+    /// The content offset at which scrolling comes to rest. `proposed` is the content offset at
+    /// which scrolling would come to rest by itself: rule B8.
     open func targetContentOffset(
         forProposedContentOffset proposed: Point, withScrollingVelocity velocity: Point
     ) throws(CollectionError) -> Point { proposed }
 
-    /// Where the content offset is to be after updates, or when this layout is the new one.
+    /// The content offset after updates, or after this layout has replaced another layout.
     open func targetContentOffset(
         forProposedContentOffset proposed: Point
     ) throws(CollectionError) -> Point { proposed }
 
     // MARK: Preferred sizes
 
-    /// Whether the size that the host measured voids anything; if not, it is forgotten.
+    /// Whether a preferred size of an element, which the host has sent, invalidates anything. If
+    /// not, the view ignores the preferred size.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: LayoutAttributes,
         original: LayoutAttributes
     ) throws(CollectionError) -> Bool { false }
 
-    /// What it voids. By itself: everything.
+    /// What a preferred size invalidates. By default: everything.
     open func invalidationContext(
         forPreferredLayoutAttributes preferred: LayoutAttributes,
         original: LayoutAttributes
@@ -106,37 +115,41 @@ open class CustomLayout: Equatable, @unchecked Sendable {
 
     // MARK: Updates and transitions
 
-    /// Learns of one batch, after `prepare`: deletes descending, inserts ascending, reloads and
-    /// reconfigures, moves. Runs are as in `UpdateItem`.
+    /// Receives one batch update, after `prepare`: deletes in descending order, inserts in
+    /// ascending order, reloads and reconfigures, moves. Each entry may be a run, as in
+    /// `UpdateItem`.
     open func prepare(
         forCollectionViewUpdates updates: [UpdateItem]
     ) throws(CollectionError) {}
 
-    /// All has been asked that the updates' transition begins with.
+    /// Ends the updates: all attributes that the updates' transition begins with have been
+    /// requested.
     open func finalizeCollectionViewUpdates() throws(CollectionError) {}
 
-    /// Where an element comes from that is on screen after a change.
+    /// The place from which an element that is on screen after a change moves in.
     ///
-    /// - Returns: Nil: from where it was on screen or in the old layout; if it is new, from where
-    ///   the animation says.
+    /// - Returns: Nil: the element comes from its place on screen or in the old layout; if the
+    ///   element is new, from where the animation says.
     open func initialLayoutAttributesForAppearing(
         _ element: Element
     ) throws(CollectionError) -> ElementPlace? { nil }
 
-    /// Where an element goes that was on screen before a change, by its index path before it.
+    /// The place to which an element that was on screen before a change moves. The element has its
+    /// index path before the change.
     ///
-    /// - Returns: Nil: to its place; if it is no more in the data, to where the animation says.
+    /// - Returns: Nil: the element goes to its place in the layout; if the element is no longer in
+    ///   the data, to where the animation says.
     open func finalLayoutAttributesForDisappearing(
         _ element: Element
     ) throws(CollectionError) -> ElementPlace? { nil }
 
-    /// This layout is about to be replaced.
+    /// Announces that another layout will replace this layout.
     open func prepareForTransition(to newLayout: Layout) throws(CollectionError) {}
 
-    /// This layout is about to replace another one; `prepare` follows.
+    /// Announces that this layout will replace another layout. The view then calls `prepare`.
     open func prepareForTransition(from oldLayout: Layout) throws(CollectionError) {}
 
-    /// All has been asked that the transition begins with. A layout that was replaced is asked
-    /// nothing any more.
+    /// Ends the change of layout: all attributes that the transition begins with have been
+    /// requested. The view no longer calls a layout that was replaced.
     open func finalizeLayoutTransition() throws(CollectionError) {}
 }

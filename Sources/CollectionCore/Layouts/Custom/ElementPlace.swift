@@ -1,8 +1,8 @@
-/// What a layout of the host's own says of one element.
+/// The answer of a custom layout about one element: its attributes and its transform.
 public struct ElementPlace: Equatable, Sendable {
-    /// The number of the transform, the view and its generation are not looked at.
+    /// The attributes. The view ignores their `transform` number, reusable view and generation.
     public var attributes: LayoutAttributes
-    /// About the frame's centre.
+    /// The transform about the centre of the frame.
     public var transform: Transform3D
 
     public init(_ attributes: LayoutAttributes, transform: Transform3D = .identity) {

@@ -1,20 +1,20 @@
-/// What of a layout is void: rule B14 of docs/semantics.md.
+/// The parts of a layout that are invalid: rule B14 of docs/semantics.md.
 public struct InvalidationContext: Equatable, Sendable {
-    /// All of it.
+    /// Whether the whole layout is invalid.
     public var invalidatesEverything: Bool
-    /// The counts of sections and items have changed: all attributes are asked anew, too.
+    /// Whether the counts of sections and items are invalid, and with them all attributes.
     public var invalidatesDataSourceCounts: Bool
-    /// Elements whose attributes are asked anew; those of all others are kept. Their index paths
-    /// are those of the data as it is.
+    /// The elements whose attributes are invalid. The attributes of all other elements remain
+    /// valid. The index paths are those of the present data.
     public var elements: [Element]
-    /// Added to the content offset of the next display frame, instead of what the content anchor
-    /// would move it by.
+    /// Points that are added to the content offset of the next display frame, in place of the
+    /// adjustment for the content offset anchor.
     public var contentOffsetAdjustment: Point
-    /// Added to the content size that the layout says, until data or layout are replaced, or all
-    /// is void; of a layout of the host's own until it is prepared again.
+    /// Points that are added to the content size of the layout, until the data or the layout is
+    /// replaced or everything is invalidated. For a custom layout: until it is prepared again.
     public var contentSizeAdjustment: Size
 
-    /// Of nothing.
+    /// Creates a context that invalidates nothing.
     public init() {
         invalidatesEverything = false
         invalidatesDataSourceCounts = false
@@ -29,7 +29,7 @@ public struct InvalidationContext: Equatable, Sendable {
         return context
     }
 
-    /// Everything, for other data than before, or for data in another order.
+    /// Invalidates everything, counts included, because the data or its order has changed.
     static var everythingWithCounts: InvalidationContext {
         var context = InvalidationContext.everything
         context.invalidatesDataSourceCounts = true
@@ -38,10 +38,10 @@ public struct InvalidationContext: Equatable, Sendable {
 }
 
 extension InvalidationContext {
-    /// Whether no attributes are kept.
+    /// Whether the attributes of all elements are invalid.
     var isWhole: Bool { invalidatesEverything || invalidatesDataSourceCounts }
 
-    /// Takes in what another one voids.
+    /// Adds everything that another context invalidates, and its adjustments.
     mutating func formUnion(_ other: InvalidationContext) {
         if other.invalidatesEverything { invalidatesEverything = true }
         if other.invalidatesDataSourceCounts { invalidatesDataSourceCounts = true }

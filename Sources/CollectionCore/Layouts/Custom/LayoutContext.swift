@@ -1,16 +1,17 @@
-/// What a layout of the host's own is prepared for: the data and the surroundings as they are. It
-/// may be kept; it does not change.
+/// The data, bounds and environment for which a custom layout is prepared. The layout may keep the
+/// context, which does not change.
 public struct LayoutContext {
-    /// The bounds that the next display frame, or the question that needs the layout, goes by.
+    /// The bounds of the display frame, or of the query, that needs the layout; in content
+    /// coordinates.
     public internal(set) var bounds: Rect
     public let environment: Environment
-    /// What is void.
+    /// The parts of the layout that are invalid.
     public internal(set) var invalidation: InvalidationContext
-    /// The item that a person moves: the data is that of the order in which the item has its
-    /// target, and so are all index paths. Nil: none is moved.
+    /// The item that the user moves; nil if no item is being moved. In the context's data, the item
+    /// is already at its target, and all index paths are those of this order.
     public let interactiveMovement: InteractiveMovement?
     private let dataSource: DataSource
-    /// Of sections that have none of their own.
+    /// The metrics of sections to which the data gives no metrics.
     private let standard: SectionMetrics
 
     init(
@@ -26,16 +27,18 @@ public struct LayoutContext {
     }
 
     public var sectionCount: Int { dataSource.sectionCount }
-    /// Of all sections.
+    /// The number of items in all sections together.
     public var itemCount: Int { dataSource.itemCount }
 
+    /// The number of items in a section.
+    ///
     /// - Throws: `invalidSection`.
     /// - Complexity: O(log n)
     public func numberOfItems(inSection section: UInt32) throws(CollectionError) -> Int {
         try dataSource.numberOfItems(inSection: section)
     }
 
-    /// The metrics that the data has for a section, or else the layout's.
+    /// The metrics of a section: those of the data, or the layout's if the data has none.
     ///
     /// - Throws: `invalidSection`.
     public func sectionMetrics(
@@ -45,7 +48,8 @@ public struct LayoutContext {
         return dataSource.sectionMetrics(of: section, standard: standard)
     }
 
-    /// How large an item is, as it was pushed or measured, and whether it is to be measured.
+    /// The size of an item, as the host gave or measured it, and whether the host should measure
+    /// it.
     ///
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
@@ -57,9 +61,10 @@ public struct LayoutContext {
         return ItemCursor(dataSource.items, at: index).size(metrics)
     }
 
-    /// The same for items one after another, faster.
+    /// Calls `body` with the sizes of consecutive items of one section. Faster than `itemSize(at:)`
+    /// for each item.
     ///
-    /// - Throws: `invalidSection`; `invalidItem` for the last one.
+    /// - Throws: `invalidSection`; `invalidItem` if an item does not exist.
     public func forEachItemSize(
         from indexPath: IndexPath, count: Int, _ body: (Size, _ isEstimated: Bool) -> Void
     ) throws(CollectionError) {
@@ -69,9 +74,9 @@ public struct LayoutContext {
         }
     }
 
-    /// How many lanes and rows items take, one after another.
+    /// Calls `body` with the spans of consecutive items of one section.
     ///
-    /// - Throws: `invalidSection`; `invalidItem` for the last one.
+    /// - Throws: `invalidSection`; `invalidItem` if an item does not exist.
     public func forEachItemSpan(
         from indexPath: IndexPath, count: Int, _ body: (ItemSpan) -> Void
     ) throws(CollectionError) {
@@ -100,6 +105,8 @@ public struct LayoutContext {
 }
 
 extension DataSource {
+    /// The metrics of a section: those of the data, or `standard` if the data has none.
+    ///
     /// - Precondition: The section exists.
     func sectionMetrics(of section: UInt32, standard: SectionMetrics) -> SectionMetrics {
         let place = sections.leaf(of: Int(section))
@@ -107,7 +114,7 @@ extension DataSource {
         return number == 0 ? standard : metrics[number - 1]
     }
 
-    /// The reuse identifier of an item: its own, or its section's.
+    /// The reuse identifier of an item: its own, or that of its section's metrics.
     ///
     /// - Throws: `invalidSection`, `invalidItem`.
     func reuseIdentifier(
@@ -122,7 +129,7 @@ extension DataSource {
 }
 
 extension ItemCursor {
-    /// The size in force, and whether it is to be measured.
+    /// The present size of the item, and whether the host should measure it.
     fileprivate func size(_ metrics: SectionMetrics) -> (size: Size, isEstimated: Bool) {
         let (width, height) = (leaf.widths[local], leaf.heights[local])
         let initial = metrics.initialItemSize

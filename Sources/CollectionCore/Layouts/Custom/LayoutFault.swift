@@ -1,16 +1,18 @@
-/// What becomes of what a host says of single elements, in a layout of its own or an explicit one,
-/// where it cannot be so.
+/// The handling of invalid answers of a custom layout, and of invalid attributes of an explicit
+/// layout.
 public enum LayoutFaultPolicy: UInt32, Sendable {
     /// The call fails.
     case error = 0
-    /// The element is left out, or stays as it was, and the next display frame says so.
+    /// The answer is ignored: the element is left out, or keeps its previous attributes. The next
+    /// display frame reports a diagnostic.
     case dropAndReport = 1
 }
 
-/// What is wrong with an answer of the host's layout: rule B13 of docs/semantics.md.
+/// A fault in an answer of a custom layout: rule B13 of docs/semantics.md.
 public struct LayoutFault: Equatable, Sendable {
     public var reason: Reason
-    /// The element that it speaks of; of the content or an offset: the cell of no item.
+    /// The element of the invalid answer. For a content size or a content offset: a cell in section
+    /// 0 whose item is `IndexPath.noItem`.
     public var element: Element
 
     public init(_ reason: Reason, _ element: Element = .cell(IndexPath(section: 0))) {
@@ -18,19 +20,22 @@ public struct LayoutFault: Equatable, Sendable {
         self.element = element
     }
 
-    /// The numbers are those of the diagnostics.
+    /// The numbers are those of `Diagnostic.Code`.
     public enum Reason: UInt32, Sendable {
-        /// There is no such section or item.
+        /// The section or the item of the index path does not exist.
         case missingIndexPath = 3
-        /// The kind or the reuse identifier is not registered for such an element.
+        /// The element's kind is not registered, or its reuse identifier is not registered for its
+        /// category and kind.
         case unregistered = 4
-        /// A number is not finite, too large, or outside of its range; a flag is not the host's.
+        /// A number is not finite, too large, or outside its range; or a flag is set that a layout
+        /// may not set.
         case invalidNumber = 5
-        /// The element has been given already.
+        /// The layout has answered this element twice.
         case duplicate = 6
-        /// Its attributes were others, and nothing has been invalidated since.
+        /// The layout answered different attributes for this element before, and has not been
+        /// invalidated since.
         case changed = 7
-        /// It is not the one that was asked for.
+        /// The answer is about another element than the requested one.
         case wrongElement = 8
     }
 }
@@ -47,7 +52,10 @@ extension LayoutFault {
         }
     }
 
-    /// - Parameter size: What is in force, if anything; `otherSize`: what is not taken.
+    /// The diagnostic that reports the fault.
+    ///
+    /// - Parameter size: The size that remains in force; zero if there is none.
+    /// - Parameter otherSize: The size that is ignored.
     func diagnostic(size: Size = .zero, otherSize: Size = .zero) -> Diagnostic {
         Diagnostic(
             code: Diagnostic.Code(rawValue: reason.rawValue) ?? .invalidLayoutNumber,

@@ -1,19 +1,22 @@
-/// Takes in the elements that a layout of the host's own has in a rectangle.
+/// Receives the elements that a custom layout has in a rectangle.
 public struct LayoutSink {
-    /// In the order in which they came.
+    /// The elements, in the order in which the layout added them.
     private(set) var elements: [LayoutAttributes] = []
-    /// The matrices that `elements` refer to.
+    /// The transforms to which the `transform` numbers of `elements` refer.
     private(set) var transforms: [Transform3D] = []
-    /// How many there may be.
+    /// The maximum number of elements.
     private let maximum: Int
+    /// Whether the layout has tried to add more than `maximum` elements.
     private(set) var isFull = false
 
     package init(maximum: Int) {
         self.maximum = maximum
     }
 
-    /// - Parameter transform: About the frame's centre.
-    /// - Returns: Whether there is room for more; if not, the call that asks fails.
+    /// Adds an element.
+    ///
+    /// - Parameter transform: The transform about the centre of the frame.
+    /// - Returns: False if the sink is full. Then the call of the view fails, too.
     @discardableResult
     public mutating func add(
         _ attributes: LayoutAttributes, transform: Transform3D = .identity
@@ -26,7 +29,7 @@ public struct LayoutSink {
         return true
     }
 
-    /// The answer about a single element; nil: there is none.
+    /// The answer of a layout that was asked for a single element; nil: there is no such element.
     ///
     /// - Throws: `limitExceeded`.
     package func onlyElement() throws(CollectionError) -> ElementPlace? {

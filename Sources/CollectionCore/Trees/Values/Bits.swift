@@ -1,8 +1,10 @@
-/// Runs of bits in words of 64, the first bit of a run being the lowest one of a word.
+/// Operations on ranges of bits in arrays of 64-bit words. Bit 0 is the lowest bit of the first
+/// word.
 enum Bits {
+    /// The number of words for a number of bits.
     static func wordCount(_ count: Int) -> Int { (count + 63) / 64 }
 
-    /// Copies a run to bits that are all 0.
+    /// Copies the bits in `range` to bits from `start` on, which must all be 0.
     static func copy(
         _ source: UnsafePointer<UInt64>, _ range: Range<Int>,
         to target: UnsafeMutablePointer<UInt64>, at start: Int
@@ -17,7 +19,7 @@ enum Bits {
         }
     }
 
-    /// Sets a run of bits to 1.
+    /// Sets the bits in `range` to 1.
     static func fill(_ target: UnsafeMutablePointer<UInt64>, _ range: Range<Int>) {
         var place = range.lowerBound
         while place < range.upperBound {
@@ -28,7 +30,7 @@ enum Bits {
         }
     }
 
-    /// The number of bits of a run that are 1.
+    /// The number of bits in `range` that are 1.
     static func count(_ source: UnsafePointer<UInt64>, _ range: Range<Int>) -> Int {
         var (place, sum) = (range.lowerBound, 0)
         while place < range.upperBound {
@@ -39,8 +41,7 @@ enum Bits {
         return sum
     }
 
-    /// Returns the first place from `start` on, and before `end`, whose bit is `value`; `end` if
-    /// there is none.
+    /// The index of the first bit with the value `value` in `start..<end`; `end` if there is none.
     static func first(
         _ value: Bool, _ source: UnsafePointer<UInt64>, from start: Int, to end: Int
     ) -> Int {
@@ -56,7 +57,7 @@ enum Bits {
         return min(end, index << 6 + word.trailingZeroBitCount)
     }
 
-    /// Returns the place behind the last bit before `end` that is `value`; 0 if there is none.
+    /// The index after the last bit with the value `value` in `0..<end`; 0 if there is none.
     static func endOfLast(
         _ value: Bool, _ source: UnsafePointer<UInt64>, before end: Int
     ) -> Int {
@@ -72,7 +73,7 @@ enum Bits {
         return index << 6 + 64 - word.leadingZeroBitCount
     }
 
-    /// A run of at most 64 bits.
+    /// The bits in `range`, at most 64, as the lowest bits of a word.
     private static func word(_ source: UnsafePointer<UInt64>, _ range: Range<Int>) -> UInt64 {
         let (index, offset) = (range.lowerBound >> 6, range.lowerBound & 63)
         var word = unsafe source[index] >> UInt64(offset)
@@ -82,13 +83,14 @@ enum Bits {
         return word & mask(range.count)
     }
 
+    /// A word whose lowest `count` bits are 1.
     private static func mask(_ count: Int) -> UInt64 {
         count >= 64 ? .max : (1 << UInt64(count)) &- 1
     }
 }
 
 extension UInt32 {
-    /// Calls `body` with the number of each bit that is 1, from the lowest one on.
+    /// Calls `body` with the number of each bit that is 1, from the lowest bit on.
     @inline(__always)
     func forEachBit(_ body: (UInt32) -> Void) {
         var rest = self

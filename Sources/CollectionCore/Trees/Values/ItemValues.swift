@@ -1,11 +1,12 @@
-/// A value of 32 bits for each item of all sections, or for each section: in a tree that keeps runs
+/// A 32-bit value for each item of all sections, or for each section, in a tree that stores a run
 /// of equal values as one.
 ///
-/// A copy is O(1). Items with the lowest bit are called *marked*, and are counted.
+/// An item is *marked* if the lowest bit of its value is 1. The tree counts the marked items.
+/// Copying takes O(1) time.
 struct ItemValues {
     var tree: SumTree<ValueLeaf>
 
-    /// All values are 0.
+    /// Creates values that are all 0.
     init(count: Int) {
         tree = Self.tree(of: count, 0)
     }
@@ -20,21 +21,25 @@ struct ItemValues {
 
     var count: Int { tree.count }
     var markedCount: Int { tree.summary.markedCount }
+    /// The memory that the leaves need, in bytes.
     var heldBytes: Int { tree.summary.bytes }
 
-    /// The value of all items; nil if they have several, or if that is not known at once.
+    /// The value of all items, 0 if there are no items. Nil if items have different values, or if
+    /// the tree has several leaves.
     var onlyValue: UInt32? {
         if tree.isEmpty { return 0 }
         return tree.onlyLeaf.flatMap { $0.isUniform ? $0.common : nil }
     }
 
+    /// The value of an item, by the number of the item among all items.
+    ///
     /// - Complexity: O(log n)
     subscript(number: Int) -> UInt32 {
         let place = tree.leaf(of: number)
         return place.leaf[place.local]
     }
 
-    /// The number of marked items of some.
+    /// The number of marked items in `range`.
     ///
     /// - Complexity: O(log n)
     func markedCount(of range: Range<Int>) -> Int {
@@ -42,7 +47,7 @@ struct ItemValues {
             - tree.position(at: range.lowerBound).markedCount
     }
 
-    /// The item before which there are so many that are marked; nil if there is no such item.
+    /// The marked item that has `rank` marked items before it; nil if there is none.
     ///
     /// - Complexity: O(log n)
     func marked(_ rank: Int) -> Int? {
@@ -50,7 +55,7 @@ struct ItemValues {
             let place = tree.place(where: { $0.markedCount <= rank })
         else { return nil }
         var (left, number) = (rank - place.before.markedCount, 0)
-        // Runs of the leaf, which are marked or not.
+        // Step through the runs of the leaf: the items of a run are all marked, or none is.
         while number < place.leaf.count {
             let end = place.leaf.endOfRun(at: number)
             if place.leaf[number] & 1 != 0 {
@@ -65,12 +70,12 @@ struct ItemValues {
     var firstMarked: Int? { marked(0) }
     var lastMarked: Int? { marked(markedCount - 1) }
 
-    /// The first marked item that is not before another one.
+    /// The first marked item with the number `number` or greater; nil if there is none.
     func firstMarked(from number: Int) -> Int? {
         number >= count ? nil : marked(tree.position(at: number).markedCount)
     }
 
-    /// The last marked item that is not behind another one.
+    /// The last marked item with the number `number` or less; nil if there is none.
     func lastMarked(upTo number: Int) -> Int? {
         marked(tree.position(at: min(number + 1, count)).markedCount - 1)
     }
@@ -78,8 +83,8 @@ struct ItemValues {
 
 // Runs.
 extension ItemValues {
-    /// Calls `body` with each run of equal values of some items, until it returns false. A run may
-    /// be told in pieces.
+    /// Calls `body` with each run of equal values in `range` until `body` returns false. A run may
+    /// be passed in several pieces.
     ///
     /// - Complexity: O(log n + runs + leaves)
     func forEachRun(of range: Range<Int>, _ body: (Range<Int>, UInt32) -> Bool) {
@@ -97,9 +102,9 @@ extension ItemValues {
         }
     }
 
-    /// Returns the runs of marked items among some, each as long as can be.
+    /// The runs of marked items in `range`. Adjacent runs are merged.
     ///
-    /// - Parameter limit: The most runs that are returned.
+    /// - Parameter limit: The maximum number of runs to return.
     /// - Complexity: O(log n + runs + leaves)
     func markedRuns(of range: Range<Int>, limit: Int) -> [Range<Int>] {
         var runs: [Range<Int>] = []
@@ -124,6 +129,8 @@ extension ItemValues {
 
 // Changes.
 extension ItemValues {
+    /// Sets the value of all items in `range`.
+    ///
     /// - Complexity: O(log n)
     mutating func set(_ value: UInt32, of range: Range<Int>) {
         if range.isEmpty { return }
@@ -134,13 +141,15 @@ extension ItemValues {
         }
     }
 
-    /// Items that get a value.
+    /// A range of items and the value to set for them.
     struct Run {
         var range: Range<Int>
         var value: UInt32
     }
 
-    /// - Parameter runs: Ascending, and apart.
+    /// Sets the values of several ranges of items.
+    ///
+    /// - Parameter runs: In ascending order; their ranges do not overlap.
     /// - Complexity: O(the lesser of k log n, k + leaves) for k runs
     mutating func set(_ runs: [Run]) {
         if runs.count <= 16 || runs.count <= heldBytes / 256 {
@@ -168,7 +177,7 @@ extension ItemValues {
         }
     }
 
-    /// Marks the items that are not marked, and no others.
+    /// Marks all items that are not marked, and unmarks all others.
     ///
     /// - Complexity: O(leaves)
     mutating func markOthers() {
@@ -177,8 +186,8 @@ extension ItemValues {
 }
 
 extension ItemValues {
-    /// The values of a list of items that takes the place of another one; those that have come
-    /// anew have the value 0.
+    /// The values for a list of items that replaces another list. Items that are in both lists keep
+    /// their values; new items have the value 0.
     ///
     /// - Complexity: O(n log n)
     func carried(from old: IdentifierList, to new: IdentifierList) -> ItemValues {
@@ -190,7 +199,7 @@ extension ItemValues {
         return ItemValues(builder.finished())
     }
 
-    /// For tests: what is wrong, in words.
+    /// A description of the first broken invariant; nil if none is broken. For tests.
     func brokenInvariant(count: Int) -> StaticString? {
         if tree.count != count { return "values of another number of items" }
         return tree.brokenInvariant()

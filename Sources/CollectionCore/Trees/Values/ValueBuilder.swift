@@ -1,17 +1,19 @@
-/// Makes a tree of values that come one after another, in runs and in parts of leaves.
+/// Builds a tree of values from runs and parts of leaves that are appended one after another.
 struct ValueBuilder {
     private var leaves: [ValueLeaf] = []
-    /// A plane for each of the 32 bits of the leaf that is being filled.
+    /// The planes of the leaf that is being filled, one for each of the 32 bits of a value.
     private var planes = [UInt64](repeating: 0, count: 32 * words)
-    /// The bits that some of the items have.
+    /// The bits that may be 1 in some values of the leaf that is being filled.
     private var touched: UInt32 = 0
+    /// The number of items in the leaf that is being filled.
     private var count = 0
 
-    /// The length of new leaves: there is room for a few more items.
+    /// The length of new leaves, which leaves room for a few more items.
     private static var length: Int { max(1, ValueLeaf.capacity * 3 / 4) }
+    /// The number of words of a plane.
     private static var words: Int { Bits.wordCount(length) }
 
-    /// Appends items that have the same value.
+    /// Appends `count` items that have one value.
     mutating func append(_ value: UInt32, count: Int) {
         var left = count
         while left > 0 {
@@ -25,7 +27,7 @@ struct ValueBuilder {
         }
     }
 
-    /// Appends some items of a leaf.
+    /// Appends the items of a leaf in `range`.
     mutating func append(_ leaf: ValueLeaf, _ range: Range<Int>) {
         if leaf.isUniform { return append(leaf.common, count: range.count) }
         if count == 0 && range.count == leaf.count && leaf.count > ValueLeaf.capacity / 4 {

@@ -1,25 +1,26 @@
-/// A value of 32 bits for each of some items, bit by bit.
+/// The 32-bit values of consecutive items, stored bit by bit.
 ///
-/// Bits that are alike in all items are told once. Of each other bit there is a *plane*, with one
-/// bit for each item. So a run of equal values takes no room, however long it is, and where every
-/// second item is selected an item takes an eighth of a byte.
+/// A bit that is equal in all values is stored once. For each other bit there is a *plane*, which
+/// has one bit for each item. Therefore, a run of equal values of any length needs no planes, and
+/// if every second item is selected, an item needs an eighth of a byte.
 @safe package final class ValueLeaf: GatheredLeaf {
     package let count: Int
-    /// The bits that all items have.
+    /// The bits that are 1 in the values of all items.
     let common: UInt32
-    /// The bits that some of the items have: those with a plane.
+    /// The bits that have a plane: they are 1 in the values of some items, but not of all.
     let varying: UInt32
-    /// The number of items that have the lowest bit.
+    /// The number of items whose lowest bit is 1.
     let markedCount: Int
-    /// The planes, from the lowest bit on; without one there is no memory.
+    /// The planes, from the lowest varying bit on; nil if there are none.
     private let planes: UnsafeMutablePointer<UInt64>?
 
     #if !COLLECTION_SMALL_NODES
-        /// A longer leaf takes less room for each item, a shorter one is edited faster.
+        /// The maximum number of items. Longer leaves need less memory per item, shorter leaves are
+        /// edited faster.
         package static var capacity: Int { 2048 }
     #endif
 
-    /// A run of items that have the same value.
+    /// Creates a leaf of `count` items that have one value.
     init(count: Int, value: UInt32) {
         self.count = count
         common = value
@@ -28,9 +29,12 @@
         unsafe planes = nil
     }
 
+    /// Creates a leaf from the planes that `write` writes. Bits that prove equal in all values get
+    /// no plane.
+    ///
     /// - Parameter candidates: The bits that may vary.
-    /// - Parameter common: Of other bits, those that all items have.
-    /// - Parameter marked: The number of items with the lowest bit; nil: they are to be counted.
+    /// - Parameter common: The bits, among all others, that are 1 in the values of all items.
+    /// - Parameter marked: The number of items whose lowest bit is 1; nil: they are counted here.
     /// - Parameter write: Writes the plane of a bit to memory that is all 0.
     private init(
         count: Int, candidates: UInt32, common: UInt32, marked: Int? = nil,
@@ -55,7 +59,7 @@
                 unsafe end += words
             } else {
                 if isFirst { fixed |= 1 << bit }
-                // The next plane takes the place of this one.
+                // This bit does not vary: the next plane overwrites its plane.
                 unsafe end.update(repeating: 0, count: words)
             }
         }
@@ -72,7 +76,7 @@
 
     package var isUniform: Bool { varying == 0 }
 
-    /// The plane of a bit that varies.
+    /// The plane of a varying bit.
     private func plane(_ bit: UInt32) -> UnsafePointer<UInt64>? {
         let before = (varying & ((1 << bit) &- 1)).nonzeroBitCount
         return unsafe planes.map { unsafe UnsafePointer($0 + before * Bits.wordCount(count)) }
@@ -91,7 +95,7 @@
         return value
     }
 
-    /// Writes one bit of some items to bits that are all 0.
+    /// Writes one bit of the values in `range` to bits from `start` on, which must all be 0.
     func write(
         _ bit: UInt32, of range: Range<Int>, to target: UnsafeMutablePointer<UInt64>, at start: Int
     ) {
@@ -103,7 +107,7 @@
         }
     }
 
-    /// The number of some items that have the lowest bit.
+    /// The number of items in `range` whose lowest bit is 1.
     func markedCount(of range: Range<Int>) -> Int {
         if range.count == count { return markedCount }
         guard varying & 1 != 0, let plane = unsafe planes else {
@@ -112,9 +116,9 @@
         return unsafe Bits.count(UnsafePointer(plane), range)
     }
 
-    /// The end of the run of equal values that an item is in.
+    /// The end of the run of equal values that contains an item.
     ///
-    /// - Parameter bits: The bits of values that count.
+    /// - Parameter bits: The bits in which the values of a run are equal.
     func endOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
         var end = count
         (varying & bits).forEachBit { bit in
@@ -125,9 +129,9 @@
         return end
     }
 
-    /// The start of the run of equal values that an item is in.
+    /// The start of the run of equal values that contains an item.
     ///
-    /// - Parameter bits: As of `endOfRun`.
+    /// - Parameter bits: The bits in which the values of a run are equal.
     func startOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
         var start = 0
         (varying & bits).forEachBit { bit in
@@ -171,7 +175,7 @@ extension ValueLeaf {
         }
     }
 
-    /// The items with the lowest bit of each turned around.
+    /// A copy of the leaf in which the lowest bit of each value is inverted.
     func markingOthers() -> ValueLeaf {
         if varying & 1 == 0 && isUniform { return ValueLeaf(count: count, value: common ^ 1) }
         let words = Bits.wordCount(count)
@@ -202,9 +206,9 @@ extension ValueLeaf {
         }
     }
 
-    /// A leaf of planes that a builder has written.
+    /// Creates a leaf from planes that a builder has written.
     ///
-    /// - Parameter candidates: The bits of which there are planes; others are 0.
+    /// - Parameter candidates: The bits that have planes; all other bits are 0.
     convenience init(
         count: Int, candidates: UInt32, _ planes: (UInt32) -> UnsafePointer<UInt64>
     ) {
@@ -216,7 +220,7 @@ extension ValueLeaf {
 
 // Sums.
 extension ValueLeaf {
-    /// The bytes of a leaf without planes, with its place in a node.
+    /// The bytes of a leaf without its planes, including its entry in a node.
     private static var bytes: Int { 104 }
 
     package var summary: ValueSum {
@@ -231,12 +235,12 @@ extension ValueLeaf {
     }
 }
 
-/// Sums over the items before a place.
+/// Sums over the items before a position in the tree; also the summary of consecutive items.
 package struct ValueSum: SumSummary, SumPosition {
     package var count: Int
-    /// The number of items that have the lowest bit.
+    /// The number of items whose lowest bit is 1.
     package var markedCount: Int
-    /// The memory that the leaves take.
+    /// The memory that the leaves need, in bytes.
     package var bytes: Int
 
     package static let zero = ValueSum(count: 0, markedCount: 0, bytes: 0)
