@@ -1,6 +1,6 @@
-/// The arrangement of a section: one of those that there are. No other type knows all of them.
+/// The arrangement of a section, that is how its items are placed. Only this type knows all kinds.
 enum Arrangement {
-    /// As many items on a line as fit.
+    /// Lines that each hold as many items as fit.
     case flow(FlowArrangement)
     /// Each item is a line.
     case list(ListArrangement)
@@ -8,11 +8,11 @@ enum Arrangement {
     case waterfall(WaterfallLanes)
     case justified(JustifiedLines)
     case groups(GroupArrangement)
-    /// Groups that follow one another across, where they scroll.
+    /// Groups that follow one another along the cross axis, and scroll along it.
     case orthogonal(OrthogonalGroups)
 }
 
-// Which layout arranges items in which way.
+// Which layout uses which arrangement.
 extension Arrangement {
     init(_ metrics: SectionMetrics, _ layout: Layout, _ resolved: ResolvedMetrics) {
         let (available, spacing) = (resolved.available, resolved.interitemSpacing)
@@ -25,7 +25,7 @@ extension Arrangement {
             self = .waterfall(WaterfallLanes(waterfall, available: available, spacing: spacing))
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
-        // Layouts without sections have none to arrange, and described sections are resolved below.
+        // Layouts without sections arrange none; sections of a compositional layout: see below.
         case .carousel, .stack, .circle, .compositional, .custom, .explicit:
             self = .flow(FlowArrangement(FlowLayout()))
         }
@@ -41,8 +41,8 @@ extension Arrangement {
         }
     }
 
-    /// Whether sections arranged in the other way have the same items in the same places, though
-    /// other metrics may have been resolved since.
+    /// Whether items keep their lanes, and their places along the main axis, if this arrangement
+    /// replaces another one: stored lanes can then be used as they are.
     func hasPlaces(like other: Arrangement) -> Bool {
         guard case .waterfall(let new) = self, case .waterfall(let old) = other else {
             return false
@@ -50,7 +50,7 @@ extension Arrangement {
         return new.hasPlaces(like: old)
     }
 
-    /// Whether a layout pass leaves the items of a section where the other arrangement had them.
+    /// Whether a layout pass with this arrangement leaves items in the lanes of another one.
     func keepsPlaces(of other: Arrangement) -> Bool {
         guard case .waterfall(let new) = self, case .waterfall(let old) = other else {
             return false
@@ -329,20 +329,20 @@ extension Arrangement: SectionArrangement {
     }
 }
 
-/// What arrangements keep from one search to the next: places to walk on from, and memory to use
-/// again.
+/// What a search for elements keeps for the next search: places near the elements found, from which
+/// the next search starts, and memory to use again.
 struct KeptPlaces {
-    /// Where the list at the rectangle's start was found the last time.
+    /// The first item of a list near the last rectangle; nil if no such place is known.
     var list: ListPlace?
-    /// Where lanes began to be visible the last time.
+    /// The first item near the last rectangle in each lane of a waterfall.
     var lanes = LaneCollector()
-    /// The band of a grid that was found last.
+    /// The band of a grid that was collected last. Its storage is used again.
     var band = GridBand()
 
-    /// Somewhere near the items that were found the last time.
+    /// A cursor near the items of a list that were found last; nil if no such place is known.
     var cursor: ItemCursor? { list?.cursor }
 
-    /// Forgets the places: items or geometry have changed.
+    /// Forgets the places, because items or geometry have changed.
     mutating func forget() {
         list = nil
         lanes.forgetPlaces()

@@ -1,15 +1,16 @@
-/// A layout pass, as arrangements see it: the items that come next, and the lines made so far.
+/// The part of a layout pass that arrangements read and fill: the items to be placed next, and the
+/// lines and lanes made so far.
 struct ArrangementPass: ~Copyable {
     let axis: Axis
     let items: SumTree<ItemLeaf>
-    /// At the first item of the section that is laid out now.
+    /// A cursor at the first item of the section that is laid out now.
     var cursor = ItemCursor()
     var lines = LineBuilder()
     var lanes = LanePass()
-    /// The section as it was before the pass, where items may keep their places; then the pass
-    /// before had the same items in the same sections.
+    /// The section as the previous pass laid it out, if its items keep their places; otherwise nil.
+    /// The previous pass then had the same items in the same sections.
     var kept: SectionBody?
-    /// The lines of the pass before.
+    /// The lines and lanes of the previous pass; nil if no places are kept.
     var old: StoredLines?
 
     init(_ axis: Axis, _ items: SumTree<ItemLeaf>) {
@@ -27,7 +28,7 @@ struct ArrangementPass: ~Copyable {
         breaker.finish(to: &lines, isLast: true)
     }
 
-    /// Returns the lines of all sections.
+    /// Ends the pass, and returns the lines and lanes of all its sections.
     mutating func finish() -> StoredLines {
         StoredLines(lines: lines.finish(), laneItems: lanes.finish())
     }

@@ -1,4 +1,4 @@
-/// By how much a handler has moved an element away from its place.
+/// How far a handler of visible items has moved an element from the place that the layout gave it.
 struct Displacement {
     var element: Element
     var distance: Point

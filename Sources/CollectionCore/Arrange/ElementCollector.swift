@@ -1,38 +1,49 @@
-/// Takes in the elements that a layout finds in a rectangle, up to a limit. Its storage is kept.
+/// Collects the elements that a layout finds in a rectangle, up to a limit. Its storage is used
+/// again for the next rectangle.
 struct ElementCollector {
-    /// By category, kind and index path, if the layout keeps that order.
+    /// The elements found, in ascending order of `Element` if the layout finds them in that order.
     var elements: [LayoutAttributes] = []
     /// The matrices that `elements` refer to.
     var transforms: [Transform3D] = []
-    /// The sections that reach into the rectangle, those of no length without items left out.
+    /// The sections that reach into the rectangle. Sections with neither a length nor items are
+    /// left out, unless `keepsEmptySections`.
     private(set) var sections: [PlacedSection] = []
-    /// The cells that were looked at, visible or not, where something goes with them.
+    /// The cells that were looked at while `keepsCellsNearby`, visible in the rectangle or not.
     private(set) var cellsNearby: [LayoutAttributes] = []
+    /// Whether to keep cells in `cellsNearby`, because they may have badges.
     var keepsCellsNearby = false
-    /// Whether handlers have changed elements, and by how much they have moved them.
+    /// Whether handlers of visible items have changed any element.
     var isHandled = false
+    /// How far handlers of visible items have moved elements.
     var displacements: [Displacement] = []
-    /// Whether sections of no length may have views.
+    /// Whether to keep sections with neither a length nor items, because they may have views.
     var keepsEmptySections = false
-    /// What arrangements keep from one search to the next.
+    /// Places and memory that arrangements keep from one search to the next.
     var kept = KeptPlaces()
-    /// What an explicit layout finds.
+    /// The elements that the search of an explicit layout finds.
     var explicit = ExplicitFinds()
-    /// Whether there is too much: then nothing more needs to be looked for.
+    /// Whether a limit was exceeded: then the search may stop, and `check` throws.
     private(set) var isFull = false
-    /// What there is too much of, and how much of it may be.
+    /// The limit that was exceeded; of no meaning unless `isFull`.
     private var exceeded = CollectionError.Limit.elements
+    /// The greatest number that the exceeded limit allows.
     private var maximum = 0
-    /// What is looked through now: all of what was asked for, or a part of it.
+    /// The rectangle that is searched now, in content coordinates: `whole`, or the part of `whole`
+    /// that `clip` set.
     private(set) var rect = Rect.zero
+    /// The rectangle that the search began with.
     private var whole = Rect.zero
+    /// The greatest number of elements to collect.
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
     private(set) var looksLeft = 0
 
-    /// Items or geometry have changed.
+    /// Forgets the places of the last search, because items or geometry have changed.
     mutating func forgetPlaces() { kept.forget() }
 
+    /// Begins a search in a rectangle, without the elements of the last search.
+    ///
+    /// - Parameter limit: The greatest number of elements to collect.
     mutating func begin(in rect: Rect, limit: Int) {
         elements.removeAll(keepingCapacity: true)
         if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
@@ -47,9 +58,10 @@ struct ElementCollector {
         looksLeft = Self.looksMax(limit)
     }
 
-    /// Looks through a part of the rectangle alone, until `unclip`.
+    /// Restricts the search to a part of the rectangle, until `unclip`.
     ///
-    /// - Returns: Whether anything is left of it.
+    /// - Parameter part: The range of `axis` to which the search is restricted.
+    /// - Returns: Whether anything is left of the rectangle; if not, the search is not restricted.
     mutating func clip(to part: Interval, along axis: Axis) -> Bool {
         let start = max(axis.mainStart(whole), part.start)
         let end = min(axis.mainEnd(whole), part.end)
@@ -64,7 +76,7 @@ struct ElementCollector {
 
     mutating func unclip() { rect = whole }
 
-    /// Keeps the element if it is visible in the rectangle.
+    /// Looks at an element, and collects it if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes) {
         look()
         if keepsCellsNearby { keepNearby(attributes) }
@@ -76,7 +88,8 @@ struct ElementCollector {
         cellsNearby.append(attributes)
     }
 
-    /// The same for an item that was noted.
+    /// Collects an element if it is visible in the rectangle. The element is not counted as looked
+    /// at, because `note` has counted it.
     mutating func appendNoted(_ attributes: LayoutAttributes) {
         if !attributes.frame.isVisible(in: rect) { return }
         if elements.count == limit {
@@ -86,13 +99,14 @@ struct ElementCollector {
         }
     }
 
-    /// The same for an element with a transform.
+    /// Looks at an element with a transform, and collects it if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes, _ transform: Transform3D) {
         look()
         appendNoted(attributes, transform)
     }
 
-    /// The same for one that was noted.
+    /// Collects an element with a transform if it is visible in the rectangle. The element is not
+    /// counted as looked at, because `note` has counted it.
     @inline(never)
     mutating func appendNoted(_ attributes: LayoutAttributes, _ transform: Transform3D) {
         if !attributes.frame.isVisible(in: rect, under: transform) { return }
@@ -105,16 +119,18 @@ struct ElementCollector {
         elements.append(attributes)
     }
 
-    /// Notes that so many items are near, visible or not.
+    /// Notes that `count` items were looked at, visible or not.
     mutating func note(_ count: Int) { look(count) }
 
+    /// Collects a section that reaches into the rectangle.
     mutating func append(_ section: PlacedSection) {
         if section.extent == 0 && section.itemCount == 0 && !keepsEmptySections { return }
         look()
         sections.append(section)
     }
 
-    /// Billions of items may stand just beside the rectangle, or have no length.
+    /// Counts elements and sections that are looked at. They have a limit, because billions of
+    /// items may stand just beside the rectangle, or have no length.
     private mutating func look(_ count: Int = 1) {
         looksLeft -= count
         if looksLeft < 0 && !isFull { fail(.elementsNearby, Self.looksMax(limit)) }
@@ -127,7 +143,9 @@ struct ElementCollector {
         isFull = true
     }
 
-    /// - Throws: `limitExceeded`, when there is too much.
+    /// Checks that no limit was exceeded.
+    ///
+    /// - Throws: `limitExceeded`.
     func check() throws(CollectionError) {
         if isFull { throw .limitExceeded(exceeded, value: maximum + 1, maximum: maximum) }
     }
@@ -135,11 +153,11 @@ struct ElementCollector {
     private static func looksMax(_ limit: Int) -> Int { 4 * min(limit, 1 << 40) + 65_536 }
 }
 
-/// A collector that a view keeps. It stands apart from the view, so that the view itself need not
-/// change while elements are collected: otherwise the geometry would be copied first.
+/// A collector that a view keeps, as an object of its own: so the view does not change while
+/// elements are collected. A change of the view would copy the geometry first.
 ///
-/// Whoever changes it takes it out of the view first: under the thread sanitizer the compiler makes
-/// a broken module of changes through the view.
+/// To change the collector, first copy the reference out of the view: under the thread sanitizer
+/// the compiler makes a broken module of changes through the view.
 final class CollectorBox {
     var value = ElementCollector()
 

@@ -1,4 +1,5 @@
-// What items are along the axes, where metrics stand in for what they have not of their own.
+// The lengths of items along the main and the cross axis. The metrics of the section stand in for
+// lengths that an item does not have of its own.
 
 extension ItemLeaf {
     func main(_ axis: Axis) -> Column<Float> { axis == .vertical ? heights : widths }
@@ -10,7 +11,8 @@ extension ItemLeaf {
         return own < 0 ? metrics.itemMain : Double(own)
     }
 
-    /// The item's length across, whether or not it fills its line.
+    /// The item's length along the cross axis, even if the arrangement makes the item as long as
+    /// its line.
     func cross(_ axis: Axis, _ index: Int, _ metrics: ResolvedMetrics) -> Double {
         let own = axis == .vertical ? widths[index] : heights[index]
         return own < 0 ? metrics.itemCross : Double(own)
@@ -20,7 +22,9 @@ extension ItemLeaf {
         isSizeEstimated(index, bySection: metrics.isItemSizeEstimated)
     }
 
-    /// - Parameter bySection: Whether items without a size of their own are to be measured.
+    /// Whether the item's size is an estimate, which the host should measure.
+    ///
+    /// - Parameter bySection: Whether the sizes of items without a size of their own are estimates.
     func isSizeEstimated(_ index: Int, bySection isItemSizeEstimated: Bool) -> Bool {
         let state = sizeStates[index]
         if state.isEstimated { return true }
@@ -39,13 +43,17 @@ extension ItemLeaf {
 }
 
 extension Column where Value == Float {
-    /// - Parameter missing: How long an item is without a length of its own.
+    /// The length of an item.
+    ///
+    /// - Parameter missing: The length of an item without a length of its own.
     func length(_ index: Int, missing: Double) -> Double {
         let own = self[index]
         return own < 0 ? missing : Double(own)
     }
 
-    /// The longest of some items, at least one.
+    /// The length of the longest item in a range, which is not empty.
+    ///
+    /// - Parameter missing: The length of an item without a length of its own.
     func longest(of range: Range<Int>, missing: Double) -> Double {
         guard let values = unsafe values else { return length(0, missing: missing) }
         var (shortest, longest) = (Float.infinity, Float(0))
@@ -59,7 +67,7 @@ extension Column where Value == Float {
 }
 
 extension ItemPosition {
-    /// What the items are long together, along the main axis.
+    /// The total length of the items along the main axis, without spacing.
     func main(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {
         axis == .vertical
             ? height + Double(itemsWithoutHeight) * metrics.itemMain

@@ -1,16 +1,19 @@
-/// What layout needs to know of its surroundings, across the main axis.
+/// The lengths and insets of the view that a layout pass depends on, mostly along the cross axis.
 struct LayoutContainer: Equatable {
-    /// The bounds without the content inset.
+    /// The length of the bounds along the cross axis without the content insets, in points.
     var length: Double
-    /// The same along the main axis, where the layout depends on it; otherwise 0.
+    /// The length of the bounds along the main axis without the content insets, in points; 0 unless
+    /// the layout depends on it.
     var mainLength: Double
     /// Whether content runs from right to left.
     var isMirrored: Bool
+    /// The content insets at the start and at the end of the cross axis, in points.
     private var contentInset: Interval
-    /// From where section insets are measured; nil: from the content inset.
+    /// The insets of the boundary from which section insets are measured; nil for the content
+    /// insets.
     private var reference: Interval?
-    /// Others that sections may name, in the order of their numbers from the safe area on; zero
-    /// where the layout has no such sections.
+    /// The insets of the other boundaries that sections of a compositional layout may name; zero
+    /// for other layouts.
     private var others = Others()
 
     private struct Others: Equatable {
@@ -19,7 +22,8 @@ struct LayoutContainer: Equatable {
         var readableContent = Interval(0, 0)
     }
 
-    /// - Parameter dependsOnMainLength: Whether the layout makes use of it.
+    /// - Parameter dependsOnMainLength: Whether the layout depends on the length of the bounds
+    ///   along the main axis, as compositional layouts do.
     init(
         _ layout: LayoutConfiguration, _ environment: Environment, boundsSize: Size,
         dependsOnMainLength: Bool = false
@@ -61,11 +65,19 @@ struct LayoutContainer: Equatable {
             : Interval(axis.crossStart(insets), axis.crossEnd(insets))
     }
 
+    /// The distance, in points, from the container's start to the start of what a section inset
+    /// leaves (rule A1).
+    ///
+    /// - Parameter name: The boundary from which the inset is measured.
     func start(inset: Double, from name: ContentInsetsReference = .automatic) -> Double {
         guard let reference = reference(name) else { return inset }
         return max(contentInset.start, reference.start + inset) - contentInset.start
     }
 
+    /// The distance, in points, from the container's end back to the end of what a section inset
+    /// leaves (rule A1).
+    ///
+    /// - Parameter name: The boundary from which the inset is measured.
     func end(inset: Double, from name: ContentInsetsReference = .automatic) -> Double {
         guard let reference = reference(name) else { return inset }
         return max(contentInset.end, reference.end + inset) - contentInset.end

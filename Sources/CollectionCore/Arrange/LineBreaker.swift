@@ -1,17 +1,18 @@
-/// Breaks items into lines, one after another. Each arrangement that stores lines has its own.
+/// Breaks items into lines, one line after another. Each arrangement that stores lines has a
+/// breaker of its own.
 ///
 /// A run of equal items costs the same however long it is.
 protocol LineBreaker {
-    /// Whether nothing but the number of items breaks lines: then an item that comes or goes shifts
-    /// all that follow it.
+    /// Whether lines break by the number of items alone. Then an inserted or deleted item changes
+    /// all lines after it.
     static var countsItems: Bool { get }
 
-    /// Breaks some items of a leaf. The last line stays open.
+    /// Breaks a range of a leaf's items into lines. The last line stays open.
     mutating func append(_ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder)
 
     /// Ends the open line, if there is one.
     ///
-    /// - Parameter isLast: Whether no item comes after it in its section.
+    /// - Parameter isLast: Whether the line is the last line of its section.
     mutating func finish(to lines: inout LineBuilder, isLast: Bool)
 
     /// Returns whether an item would join the open line.

@@ -1,20 +1,24 @@
-/// Collects lines into leaves; runs of equal lines stay one leaf.
+/// Collects lines into leaves of the tree of lines; a run of equal lines becomes one leaf.
 ///
-/// Its memory is its own: an array is asked at each line whether somebody else has it.
+/// The next leaf is unsafe memory and no array, because an array checks at each line whether its
+/// storage is shared.
 @safe struct LineBuilder: ~Copyable {
     private var leaves: [LineLeaf] = []
-    /// Lines that are not in a leaf yet, as columns with room for a leaf, and how many they are.
+    /// The columns of the next leaf, with room for a whole leaf. They hold `filled` lines.
     private let itemCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: LineLeaf.capacity)
     private let thicknesses = UnsafeMutablePointer<Double>.allocate(capacity: LineLeaf.capacity)
     private var filled = 0
-    /// The breadth of each line; empty while no line has any.
+    /// The breadths of the lines of the next leaf (see `LineLeaf.breadths`); empty while none of
+    /// these lines has a breadth.
     private var breadths: [Double] = []
+    /// The number of all lines so far.
     private(set) var count = 0
+    /// The thickness of all lines so far, without spacing, in points.
     private(set) var thickness = 0.0
-    /// The greatest one, for whoever counts from some line on to set it to 0.
+    /// The greatest breadth of the lines appended since the caller last set it to 0.
     var breadth = 0.0
-    /// The greatest thickness, for whoever counts from some line on to set it to 0; nil: nobody
-    /// asked for it. Once set, leaves find theirs.
+    /// The greatest thickness of lines since the caller last set it to 0, kept up to date by line
+    /// breakers. Nil: not needed. Once it is set, new leaves find their greatest thickness.
     var thickest: Double?
 
     deinit {
@@ -22,7 +26,10 @@
         unsafe thicknesses.deallocate()
     }
 
-    /// One that follows the others across, and is so long along the main axis.
+    /// Appends a group of a section that scrolls orthogonally.
+    ///
+    /// - Parameter length: The length of the group along the cross axis.
+    /// - Parameter breadth: The length of the group along the main axis.
     mutating func append(itemCount: Int, length: Double, breadth: Double) {
         while breadths.count < filled { breadths.append(0) }
         breadths.append(breadth)
@@ -62,7 +69,7 @@
                 findsThickest: thickest != nil))
     }
 
-    /// Appends equal items, as many to a line as it takes.
+    /// Appends equal items, in lines of `capacity` items; the last line may have fewer.
     mutating func append(items: Int, inLinesOf capacity: Int, thickness: Double) {
         let full = (items - 1) / capacity
         append(lines: full, itemCount: capacity, thickness: thickness)

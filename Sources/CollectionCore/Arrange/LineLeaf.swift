@@ -3,9 +3,11 @@ package final class LineLeaf: SumLeaf {
     package let count: Int
     let itemCounts: Column<UInt32>
     let thicknesses: Column<Double>
-    /// How long each is along the main axis, where lines follow one another across; otherwise 0.
+    /// The length of each line along the main axis, in points, where lines are groups that follow
+    /// one another along the cross axis; otherwise 0.
     let breadths: Column<Double>
-    /// Whether the summary has the greatest thickness: it takes a look at each line.
+    /// Whether the summary has the greatest thickness of a line. To find it, each line is looked
+    /// at.
     let findsThickest: Bool
 
     init(
@@ -68,8 +70,8 @@ package final class LineLeaf: SumLeaf {
     }
 }
 
-/// Sums over a run of lines, the greatest of their breadths, and the greatest thickness where
-/// leaves find it.
+/// Sums over a run of lines, their greatest breadth, and their greatest thickness: 0 for leaves
+/// that do not find it.
 package struct LineSummary: SumSummary {
     package var position: LinePosition
     package var breadth: Double
@@ -85,7 +87,7 @@ package struct LineSummary: SumSummary {
     }
 }
 
-/// Sums over the lines before a place, the spacing between them not counted in.
+/// Sums over the lines before a place. Their thickness is without the spacing between lines.
 package struct LinePosition: SumPosition {
     package var count: Int
     package var itemCount: Int

@@ -3,8 +3,10 @@ struct LineRun {
     var length: Double
     var spacing: Double
 
-    /// The first of `count` lines that ends at `offset` or after it, from the run's start on;
-    /// `count` when none does.
+    /// The index of the first of `count` lines that ends at `offset` or after it; `count` if there
+    /// is none.
+    ///
+    /// - Parameter offset: In points from the start of the run.
     func firstIndex(endingAtOrAfter offset: Double, count: Int) -> Int {
         let step = length + spacing
         if step == 0 { return offset <= 0 ? 0 : count }

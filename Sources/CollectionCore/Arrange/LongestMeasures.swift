@@ -1,27 +1,27 @@
-/// The longest measures of any section: they say how long content can become at most.
+/// The greatest measures of any section, which give an upper bound for the length of the content.
 struct LongestMeasures {
     private var lineSpacing = 0.0
     private var itemMain = 0.0
     private var besideLines = 0.0
-    /// How thick rows are that are all alike.
+    /// The greatest thickness of rows, in grids whose rows are all alike; nil without such a grid.
     private var rowThickness: Double?
     private var justified: Justified?
     /// Whether items may span rows.
     private var hasRows = false
-    /// Whether items may be longer than their sizes say, in a waterfall.
+    /// Whether items of a waterfall may be longer than their sizes say, to keep an aspect ratio.
     private var keepsAspectRatio = false
-    /// Whether there is no telling.
+    /// Whether no upper bound is known.
     private var isUnknown = false
 
-    /// What the thickness of justified lines depends on.
+    /// The measures that limit the thickness of justified lines.
     private struct Justified {
         var available = 0.0
         var target = 0.0
-        /// Of items without a size of their own; the shortest.
+        /// The least length across of items without a size of their own.
         var itemCross = Double.infinity
     }
 
-    /// Takes in the measures of a section.
+    /// Takes account of the measures of a section.
     mutating func take(_ metrics: ResolvedMetrics, _ arrangement: Arrangement) {
         lineSpacing = max(lineSpacing, metrics.lineSpacing)
         itemMain = max(itemMain, metrics.itemMain)
@@ -29,15 +29,15 @@ struct LongestMeasures {
         arrangement.lengthen(&self, metrics)
     }
 
-    /// Items may span rows.
+    /// Takes account of a grid, in which items may span rows.
     ///
-    /// - Parameter thickness: Of rows that are all alike.
+    /// - Parameter thickness: The thickness of each row, if all rows are alike; otherwise nil.
     mutating func takeRows(thickness: Double?) {
         hasRows = true
         if let thickness { rowThickness = max(rowThickness ?? 0, thickness) }
     }
 
-    /// Items fill lines together.
+    /// Takes account of justified lines, which items fill together.
     mutating func takeJustified(_ lines: JustifiedLines, _ metrics: ResolvedMetrics) {
         var most = justified ?? Justified()
         most.available = max(most.available, lines.available)
@@ -46,13 +46,14 @@ struct LongestMeasures {
         justified = most
     }
 
-    /// Items may be longer than their sizes say, up to the greatest length that there is.
+    /// Takes account of items that may be longer than their sizes say, up to `Length.maximum`.
     mutating func takeAnyItemLength() { keepsAspectRatio = true }
 
-    /// There is no bound that could be told.
+    /// Takes account of a section for whose length no upper bound is known.
     mutating func takeAnyLength() { isUnknown = true }
 
-    /// How long items are if each has a line to itself: no layout of them is longer.
+    /// An upper bound for the length of all sections along the main axis, in points: their length
+    /// if each item had a line to itself.
     func length(of items: ItemSummary, sectionCount: Int, _ axis: Axis) -> Double {
         let count = Double(items.position.count)
         let rows = hasRows ? Double(items.greatestSpan.along) : 1
@@ -73,7 +74,8 @@ struct LongestMeasures {
             : sums.width + Double(sums.itemsWithoutWidth) * itemMain
     }
 
-    /// How thick a justified line is at most: that of one item that is as narrow as can be.
+    /// The greatest thickness that a justified line can have: the thickness of a line with a single
+    /// item, as narrow as any item can be.
     private func thickness(
         _ justified: Justified, _ items: ItemSummary, _ axis: Axis
     ) -> Double {
@@ -81,7 +83,7 @@ struct LongestMeasures {
             axis == .vertical
             ? (items.heights, items.widths) : (items.widths, items.heights)
         let main = max(itemMain, Double(mains.longest))
-        // A length of 0 counts as a square; what is longer has one unit at least.
+        // An item with a length of 0 counts as a square; any other length is at least one unit.
         let cross = max(
             min(justified.itemCross, Double(crosses.shortest)), 1 / Length.unitsPerPoint)
         let full = justified.available * max(1, main / cross)

@@ -9,7 +9,8 @@ struct Presentation {
     /// Origins are rounded to multiples of 1 / `pixelScale` point; 0 leaves them alone.
     let pixelScale: Double
 
-    /// Returns a rectangle mirrored about the middle of the content, or back.
+    /// Returns a rectangle mirrored about the middle of the content, if the content is mirrored.
+    /// The function is its own inverse.
     func flipped(_ rect: Rect) -> Rect {
         guard let mirroredWidth else { return rect }
         var flipped = rect
@@ -33,8 +34,8 @@ struct Presentation {
         return frame
     }
 
-    /// Returns whether all frames that lie farther behind by `distance` along the main axis are
-    /// handed out so much farther.
+    /// Whether any frame that moves by `distance` along the main axis moves by just as much for the
+    /// host: neither mirroring nor rounding changes the distance.
     func keepsDistances(over distance: Double) -> Bool {
         if axis == .horizontal && mirroredWidth != nil { return false }
         if pixelScale == 0 { return true }
@@ -43,6 +44,6 @@ struct Presentation {
         return pixelScale.significand == 1 && pixels == pixels.rounded(.down)
     }
 
-    /// By how much rounding to pixels may move an element.
+    /// The distance that rounding to pixels moves an element at most, in points.
     var slack: Double { pixelScale > 0 ? 1 / pixelScale : 0 }
 }

@@ -1,20 +1,22 @@
-/// Section metrics as layout computes with them: along the axes, rounded, in their container.
+/// The metrics of a section in the form that layout computes with: along the main and the cross
+/// axis, rounded, and resolved for a container. Lengths are in points.
 struct ResolvedMetrics {
     /// Insets before and after the lines, along the main axis.
     var insetStart: Double
     var insetEnd: Double
-    /// Where lines begin across, in content coordinates.
+    /// Where lines begin along the cross axis, in content coordinates that are not mirrored.
     var crossStart: Double
-    /// How long a line may be.
+    /// The length along the cross axis that a line has for its items.
     var available: Double
     var lineSpacing: Double
     var interitemSpacing: Double
     var headerLength: Double
     var footerLength: Double
     var headerLevel: UInt32 = 0
-    /// Room behind the section.
+    /// The spacing between this section and the next one.
     var spacingAfter = 0.0
-    /// The size of items without one of their own, and whether it is an estimate.
+    /// The size of items without a size of their own (`itemMain` along the main axis, `itemCross`
+    /// along the cross axis), and whether this size is an estimate.
     var itemMain: Double
     var itemCross: Double
     var isItemSizeEstimated: Bool
@@ -43,7 +45,7 @@ struct ResolvedMetrics {
         itemReuseIdentifier = metrics.itemReuseIdentifier
     }
 
-    /// What a section is long beside its lines.
+    /// The length of the section along the main axis, apart from its lines and their spacing.
     var lengthBesideLines: Double {
         headerLength + insetStart + insetEnd + footerLength + spacingAfter
     }

@@ -1,14 +1,16 @@
-/// How the items of one section stand between its insets: all that the stack of sections asks.
+/// A way to place the items of one section between its insets, with all that `SectionedGeometry`
+/// asks of it.
 ///
 /// An arrangement is a value that is resolved from a layout and the length of a line. It knows
 /// neither the other arrangements nor the sections around its own. `Arrangement` is the one type
-/// that knows them all, and forwards each question.
+/// that knows all arrangements, and forwards each call.
 protocol SectionArrangement {
-    /// Whether the section has lines that are edited as items come and go.
+    /// Whether the section has stored lines that `remove`, `insert` and `mark` edit when items are
+    /// inserted, deleted or resized.
     func hasLines(_ section: PlacedSection) -> Bool
 
-    /// Whether items keep places that a layout pass of the same items would not give them. Then
-    /// items of a new section are placed by `placeAnew`.
+    /// Whether items may keep places that a new layout pass over the same items would not give
+    /// them. Then `placeAnew` places the items of sections that an update inserts or reloads.
     var remembersPlaces: Bool { get }
 
     /// Raises the bound on the length of content to what the section's items may need.
@@ -16,54 +18,54 @@ protocol SectionArrangement {
 
     // MARK: Layout
 
-    /// Lays out the next items of a layout pass: at least one.
+    /// Lays out a section that has the next `count` items of a layout pass: at least one.
     func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout
 
-    /// Takes items out of the section's lines.
+    /// Removes items from the section's stored lines.
     ///
-    /// - Parameter range: Not empty.
+    /// - Parameter range: The indices of the items in the section; not empty.
     /// - Returns: The number of lines that the section has now.
     func remove(
         _ range: Range<Int>, from section: SectionBody, _ stored: inout StoredLines
     ) -> Int
 
-    /// Makes room for items in the section's lines.
+    /// Adds inserted items to the section's stored lines.
     ///
-    /// - Parameter range: The new items; not empty.
-    /// - Parameter items: With the new items.
-    /// - Parameter firstItem: The first new item, among all items.
+    /// - Parameter range: The indices of the inserted items in the section; not empty.
+    /// - Parameter items: The items of the data, the inserted items included.
+    /// - Parameter firstItem: The index of the first inserted item in `items`.
     /// - Returns: The number of lines that the section has now.
     func insert(
         _ range: Range<Int>, into section: SectionBody, _ items: SumTree<ItemLeaf>,
         from firstItem: Int, _ stored: inout StoredLines
     ) -> Int
 
-    /// Marks items whose sizes have changed.
+    /// Marks items as resized in the section's stored lines.
     ///
-    /// - Parameter range: Not empty.
-    /// - Parameter items: With the new sizes.
-    /// - Parameter firstItem: The first of these items, among all items.
+    /// - Parameter range: The indices of the resized items in the section; not empty.
+    /// - Parameter items: The items of the data, with their new sizes.
+    /// - Parameter firstItem: The index of the first resized item in `items`.
     /// - Returns: The number of lines that the section has now.
     func mark(
         _ range: Range<Int>, of section: SectionBody, _ items: SumTree<ItemLeaf>,
         from firstItem: Int, _ stored: inout StoredLines
     ) -> Int
 
-    /// Lays out the section again after items came, went or changed their sizes.
+    /// Lays out the section again after its items were inserted, deleted or resized.
     ///
-    /// - Parameter section: With the items that it has now: at least one. No section before it is
-    ///   still to be laid out.
-    /// - Parameter firstChange: The first item that is another one than before, or has another
-    ///   size.
+    /// - Parameter section: The section with the items that it has after the change: at least one.
+    ///   All sections before it are laid out.
+    /// - Parameter firstChange: The index of the first item that is not the same item as before, or
+    ///   has another size.
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
     ) -> ChangedSectionLayout
 
-    /// Gives all items of the section the places that a layout pass would give them. The section
-    /// is to be laid out again after that.
+    /// Gives all items of the section the places that a new layout pass would give them. The caller
+    /// then lays out the section again.
     ///
     /// - Returns: The number of lines that the section has now.
     func placeAnew(
@@ -72,26 +74,27 @@ protocol SectionArrangement {
 
     // MARK: Elements
 
-    /// Finds the items near a rectangle, in order.
+    /// Collects the items of the section near the collector's rectangle, in order.
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector)
 
-    /// Returns the attributes of an item, visible or not.
+    /// Returns the layout attributes of an item, visible or not.
     func cell(
         _ item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
     ) -> LayoutAttributes
 
-    /// Finds the separators near a rectangle, in order.
+    /// Collects the separators of the section near the collector's rectangle, in order.
     func collect(
         _ separators: Separators, _ scan: inout SectionScan,
         into collector: inout ElementCollector)
 
-    /// Returns the separator behind an item; nil where there is none.
+    /// Returns the layout attributes of the separator behind an item; nil if there is none.
     func separator(
         _ separators: Separators, behind item: Int, of section: SectionBody,
         _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes?
 
-    /// The part of the content, across, in which the section's items are seen; nil: all of it.
+    /// The range of the cross axis in which the section's items are visible, in content
+    /// coordinates; nil if they are visible everywhere.
     var viewport: Interval? { get }
 
     /// Returns how many lines and lanes the section has.
@@ -105,15 +108,17 @@ protocol SectionArrangement {
         _ stored: StoredLines
     ) -> TablePlace
 
-    /// Returns the groups of a section that scrolls across; nil for other sections.
+    /// Returns the groups of a section that scrolls orthogonally; nil for other sections.
     func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow?
 
     // MARK: Sizes
 
-    /// Returns as much of a measured size as counts.
+    /// Returns an item's size after a measurement: each measured length that counts, and the old
+    /// length where the measured one does not count.
     func size(_ measured: Size, insteadOf old: Size, _ axis: Axis) -> Size
 
-    /// Returns an item's own size, except for lengths that the arrangement decides.
+    /// Returns the size that an item has in the layout: its own size, except for lengths that the
+    /// arrangement decides.
     func sizeInForce(
         _ own: Size, _ span: ItemSpan, _ metrics: ResolvedMetrics, _ axis: Axis
     ) -> Size
@@ -122,7 +127,7 @@ protocol SectionArrangement {
     func brokenInvariant(of section: SectionBody, _ stored: StoredLines) -> StaticString?
 }
 
-// Most arrangements store lines that break, and decide no length of an item.
+// Defaults for arrangements that store lines, and decide no length of an item, as most do.
 extension SectionArrangement {
     var remembersPlaces: Bool { false }
 

@@ -2,9 +2,9 @@
 struct SectionLayout {
     /// How many lines of the section are stored.
     var lineCount: Int
-    /// The length of the section along the main axis.
+    /// The length of the section along the main axis, in points.
     var extent: Double
-    /// Whether all items have the same size.
+    /// Whether all items have the same size; false also where the arrangement does not find out.
     var isUniform = false
     /// Whether some item may be longer than its line.
     var hasOversizedItems = false
@@ -14,10 +14,11 @@ struct SectionLayout {
         self.extent = extent
     }
 
-    /// A section of lines that follow one another along the main axis.
+    /// The layout of a section of lines that follow one another along the main axis.
     ///
-    /// - Parameter thickness: Of all lines together, without the spacing between them.
-    /// - Parameter storedCount: How many lines are stored: all or none.
+    /// - Parameter thickness: The thickness of all lines together, without the spacing between
+    ///   them.
+    /// - Parameter storedCount: The number of lines that are stored: all or none.
     init(
         lineCount: Int, thickness: Double, _ metrics: ResolvedMetrics, storedCount: Int
     ) {
@@ -27,7 +28,7 @@ struct SectionLayout {
                 + Double(lineCount - 1) * metrics.lineSpacing)
     }
 
-    /// A section without items.
+    /// The layout of a section without items.
     init(emptyWith metrics: ResolvedMetrics) {
         self.init(lineCount: 0, extent: metrics.lengthBesideLines)
         isUniform = true
@@ -37,9 +38,9 @@ struct SectionLayout {
 /// The answer of an arrangement that laid out a section again.
 struct ChangedSectionLayout {
     var layout: SectionLayout
-    /// The items beside a change that were laid out anew: all before the change and them keep their
-    /// places, and all behind keep their distances to one another. Empty: there are none; nil: any
-    /// item may have moved.
+    /// The items around a change that were laid out anew: all items before these keep their places,
+    /// and all items behind keep their distances to one another. Empty: no item was laid out anew.
+    /// Nil: any item may have moved.
     var movedItems: Range<Int>?
 
     init(_ layout: SectionLayout, movedItems: Range<Int>? = nil) {

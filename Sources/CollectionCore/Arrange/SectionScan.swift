@@ -1,16 +1,17 @@
-/// The search for the elements of sections near a rectangle: all that an arrangement may ask of the
-/// sections while it collects.
+/// A search for elements near a rectangle, section by section. It holds all that an arrangement
+/// needs to collect elements of the current section.
 struct SectionScan {
-    /// The section that is looked through now.
+    /// The section that is searched now.
     var section: SectionBody
-    /// The stretch that is looked for along the main axis, from the section's first line on.
+    /// The searched range of the main axis, in points from the start of the section's first line.
     var near = Interval(0, 0)
     let items: SumTree<ItemLeaf>
     let stored: StoredLines
-    /// Somewhere near the items that are looked for.
+    /// A cursor near the items that are searched for.
     var cursor: ItemCursor
-    /// Somewhere near the lines that are looked for, and sums of all lines before the section.
+    /// A cursor near the lines that are searched for; nil until a line has been searched for.
     private var lineCursor: LineCursor?
+    /// Sums of all stored lines before the section.
     private var base = LinePosition.zero
 
     init(
@@ -34,7 +35,9 @@ struct SectionScan {
     /// The length of the item under the cursor along the main axis.
     var mainLength: Double { cursor.leaf.main(section.axis, cursor.local, section.metrics) }
 
-    /// Returns the attributes of the item under the cursor.
+    /// Returns the layout attributes of the item under the cursor.
+    ///
+    /// - Parameter item: The index of the item in the section.
     func cell(_ item: Int, _ frame: Rect) -> LayoutAttributes {
         section.cell(item, cursor, frame)
     }
@@ -42,7 +45,7 @@ struct SectionScan {
 
 // Stored lines.
 extension SectionScan {
-    /// Moves to the first stored line of the section that is near.
+    /// Moves to the first stored line of the section that ends in the searched range or behind it.
     ///
     /// - Returns: Whether there is one.
     @inline(never)
@@ -61,8 +64,8 @@ extension SectionScan {
         return true
     }
 
-    /// Returns the line that the scan is at, with the cursor at its first item; nil behind the last
-    /// line that is near.
+    /// Returns the current line, and moves the item cursor to the first item of the line; nil
+    /// behind the last line of the section that reaches into the searched range.
     mutating func line() -> PlacedLine? {
         guard let lineCursor,
             lineCursor.position.count < section.firstLine + section.lineCount

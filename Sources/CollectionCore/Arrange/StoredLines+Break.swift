@@ -1,11 +1,12 @@
-// Breaking lines anew, of what a change concerns and no more.
+// Breaking lines again after a change: only the marked lines, up to where lines are as before.
 extension StoredLines {
-    /// Breaks the lines of a section anew that are marked.
+    /// Breaks the marked lines of a section again.
     ///
-    /// - Parameter section: With the items that it has now.
-    /// - Returns: The section with the lines that it has now, and the items that were broken into
-    ///   lines; nil: none.
-    /// - Complexity: O(log n) for each marked line, and once the items until breaks fall as before
+    /// - Parameter section: The section, with the number of items that it has after the change.
+    /// - Returns: The section, with the number of lines that it has after the change; and the range
+    ///   of items that were broken into lines, nil if no line was marked.
+    /// - Complexity: O(log n) for each marked line, and once the items up to the first line that
+    ///   begins with the same item as before
     mutating func breakMarkedLines<Breaker: LineBreaker>(
         of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
     ) -> (section: SectionBody, items: Range<Int>?) {
@@ -20,8 +21,8 @@ extension StoredLines {
         return (section, brokenItems)
     }
 
-    /// Breaks the lines of a section anew that are marked, and returns the layout of the section,
-    /// whose lines follow one another along the main axis.
+    /// Breaks the marked lines of a section again, and returns the layout of the section, whose
+    /// lines follow one another along the main axis.
     mutating func layOutMarkedLines<Breaker: LineBreaker>(
         of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
     ) -> ChangedSectionLayout {
@@ -34,7 +35,7 @@ extension StoredLines {
         return ChangedSectionLayout(layout, movedItems: broken.items ?? 0..<0)
     }
 
-    /// Returns the index of the first item on the last line of a section.
+    /// Returns the index in the section of the first item on the section's last line.
     ///
     /// - Precondition: The section has lines.
     func firstItem(ofLastLine section: SectionBody) -> Int {
@@ -43,8 +44,9 @@ extension StoredLines {
         return lines.position(at: range.upperBound - 1).itemCount - first
     }
 
-    /// The first line of a section whose items are still to be broken into lines: every sum that
-    /// it is part of is not a number.
+    /// The index in the section of the first marked line; nil if no line is marked. The thickness
+    /// of a marked line is NaN, and so is every sum that the line is part of: the search goes by
+    /// these.
     private func firstUnbrokenLine(of section: SectionBody) -> Int? {
         if !lines.position.thickness.isNaN { return nil }
         guard let place = lines.place(where: { !$0.thickness.isNaN }) else { return nil }
@@ -54,15 +56,16 @@ extension StoredLines {
         return line < section.lineCount ? line : nil
     }
 
-    /// Breaks lines anew from before a line that is to be broken, until a break falls where one
-    /// fell before.
+    /// Breaks lines again, from the line before a marked line on, until a line begins with the same
+    /// item as an old line.
     ///
+    /// - Parameter touched: The index of the marked line in the section.
     /// - Returns: How many lines the section has now, and the items that were broken into lines.
     private mutating func breakLines<Breaker: LineBreaker>(
         from touched: Int, of section: SectionBody, _ breaker: Breaker,
         _ items: SumTree<ItemLeaf>
     ) -> (lineCount: Int, items: Range<Int>) {
-        // Its first item may be a shorter one than before, and join the line before.
+        // The first item of the line may be shorter than before, and join the line before.
         let first = section.firstLine + max(0, touched - 1)
         let behind = section.firstLine + section.lineCount
         let base = lines.position(at: section.firstLine).itemCount
@@ -71,7 +74,7 @@ extension StoredLines {
         var old = LineCursor(lines, at: first)
         let firstItem = old.position.itemCount - base
         var cursor = ItemCursor(items, at: section.firstItem + firstItem)
-        // Where a new line begins with an old one's first item, what follows is as it was.
+        // Where a new line begins with an old line's first item, later lines are as before.
         while true {
             let count = Self.lineCount(from: old, cursor, after: old.position.count - first)
             let itemCount = old.advance(by: min(count, behind - old.position.count), in: lines)
@@ -81,7 +84,7 @@ extension StoredLines {
             if old.position.count <= section.firstLine + touched { continue }
             if !breaker.accepts(cursor.leaf, cursor.local) { break }
             if Breaker.countsItems {
-                // All that follow have moved by a part of a row.
+                // All later items have moved by a part of a row.
                 let rest = section.firstItem + section.itemCount - cursor.index
                 breaker.append(rest, from: cursor, in: items, to: &builder)
                 old.advance(by: behind - old.position.count, in: lines)
@@ -98,11 +101,11 @@ extension StoredLines {
         return (count, firstItem..<endItem)
     }
 
-    /// The number of old lines to break anew before the next look at where a new line begins.
-    /// Breaks that fall as before go on to do so: with each look an eighth more than needed is
-    /// broken at most.
+    /// The number of old lines to break again before the next check whether a new line begins with
+    /// the first item of an old line. Once a line does, all later lines would, so that checks may
+    /// be rare: at most an eighth more lines than needed are broken.
     ///
-    /// - Parameter count: How many are broken already.
+    /// - Parameter count: The number of old lines that are broken already.
     @inline(never)
     private static func lineCount(
         from old: LineCursor, _ cursor: ItemCursor, after count: Int

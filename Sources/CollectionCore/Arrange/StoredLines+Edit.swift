@@ -1,12 +1,14 @@
-// Items that come, go or change their sizes, in lines.
+// Edits of stored lines when items are inserted, deleted or resized.
 //
-// First lines only take items in or lose them, so that they go on to hold all items, in order. A
-// line that did has a thickness that is not a number, and so has every sum that it is part of:
-// that is how `breakMarkedLines` finds it later, when all items are in place.
+// An edit only adds items to lines and removes items from lines, so that the lines still hold all
+// items, in order. The edited line is *marked*: its thickness becomes NaN, and so does every sum
+// that the line is part of. By these sums `breakMarkedLines` finds the line later, when all items
+// are in place, and breaks its items into lines again.
 extension StoredLines {
-    /// Takes items out of the lines of a section.
+    /// Removes items from the lines of a section.
     ///
-    /// - Parameter refillsLastLine: Whether a line may be filled otherwise once it is the last one.
+    /// - Parameter refillsLastLine: Whether a line may be laid out in another way once it is the
+    ///   last line of its section: then the line is marked.
     /// - Returns: The number of lines that the section has now.
     /// - Complexity: O(log n)
     mutating func removeItems(
@@ -16,19 +18,19 @@ extension StoredLines {
         let last = line(ofItem: range.upperBound - 1, of: section)
         let firstLine = section.firstLine + first.index
         let lastLine = section.firstLine + last.index
-        /// What stays of the outer lines.
+        /// The numbers of items that stay on the first and on the last of these lines.
         let head = range.lowerBound - first.firstItem
         let tail = last.firstItem + last.itemCount - range.upperBound
         var lineCount = section.lineCount - (last.index - first.index + 1)
         var rest: LineLeaf?
         if head + tail > 0 {
-            // They are broken anew, so they may as well be one line until then.
+            // These items are broken again later: until then they are one line.
             rest = LineLeaf(unbroken: head + tail)
             lineCount += 1
         }
         lines.replaceSubrange(firstLine..<lastLine + 1, with: rest)
         if rest != nil { return lineCount }
-        // The items that follow may join the line before.
+        // The items after the removed lines may join the line before.
         if first.index < lineCount {
             markLine(at: firstLine)
         } else if refillsLastLine && lineCount > 0 {
@@ -37,7 +39,7 @@ extension StoredLines {
         return lineCount
     }
 
-    /// Makes room for items in the lines of a section.
+    /// Adds inserted items to the line of the item before them, and marks the line.
     ///
     /// - Returns: The number of lines that the section has now.
     mutating func insertItems(_ range: Range<Int>, into section: SectionBody) -> Int {
@@ -53,7 +55,7 @@ extension StoredLines {
         return section.lineCount
     }
 
-    /// Marks the lines of items that have other sizes.
+    /// Marks the lines of resized items. Several lines become one marked line.
     ///
     /// - Returns: The number of lines that the section has now.
     mutating func markItems(_ range: Range<Int>, of section: SectionBody) -> Int {
@@ -63,7 +65,7 @@ extension StoredLines {
             markLine(at: section.firstLine + first.index)
             return section.lineCount
         }
-        // They are broken anew, so they may as well be one line until then.
+        // These items are broken again later: until then they are one line.
         let count = last.firstItem + last.itemCount - first.firstItem
         lines.replaceSubrange(
             section.firstLine + first.index..<section.firstLine + last.index + 1,
@@ -71,9 +73,9 @@ extension StoredLines {
         return section.lineCount - (last.index - first.index)
     }
 
-    /// Marks all items of a section: one line holds them until it is broken.
+    /// Puts all items of a section on one marked line, which is broken later.
     ///
-    /// - Returns: The section with that line.
+    /// - Returns: The section with this line alone.
     mutating func markAll(of section: SectionBody) -> SectionBody {
         lines.replaceSubrange(section.lineRange, with: LineLeaf(unbroken: section.itemCount))
         var section = section
@@ -85,7 +87,7 @@ extension StoredLines {
         lines.update(at: index) { leaf, local in leaf.unbreaking(local) }
     }
 
-    /// Takes the lines of some sections out, and drops them.
+    /// Removes the lines of some sections, with the items of their lanes.
     mutating func remove(_ range: Range<Int>) {
         if range.isEmpty { return }
         if !laneItems.isEmpty {
@@ -96,7 +98,7 @@ extension StoredLines {
         lines.replaceSubrange(range, with: nil)
     }
 
-    /// Takes the lines of some sections out.
+    /// Removes the lines of some sections, with the items of their lanes, and returns them.
     mutating func cut(_ range: Range<Int>) -> StoredLines {
         var cut = StoredLines(lines: lines.slice(range))
         if !laneItems.isEmpty {
@@ -109,7 +111,8 @@ extension StoredLines {
         return cut
     }
 
-    /// Puts the lines of some sections in before a line.
+    /// Inserts the lines of some sections, with the items of their lanes, before the line at index
+    /// `line`.
     mutating func insert(_ other: StoredLines, at line: Int) {
         if !other.laneItems.isEmpty {
             let item = lines.position(at: line).itemCount
@@ -120,7 +123,7 @@ extension StoredLines {
 }
 
 extension LineLeaf {
-    /// A line of items that are still to be broken into lines.
+    /// A marked line, whose items are still to be broken into lines.
     convenience init(unbroken itemCount: Int) {
         self.init(
             count: 1, itemCounts: Column(repeating: UInt32(itemCount)),

@@ -1,16 +1,17 @@
-/// A line of a section, and where.
+/// A line or a group of a section, with its place.
 struct PlacedLine {
-    /// In its section.
+    /// The index of the line in its section.
     var index: Int
-    /// Along the main axis, from the section's first line on.
+    /// Where the line begins, in points from the start of the section's first line: along the main
+    /// axis, or along the cross axis for groups of a section that scrolls orthogonally.
     var start: Double
     var thickness: Double
-    /// In its section.
+    /// The index of the line's first item in the section.
     var firstItem: Int
     var itemCount: Int
 }
 
-/// A place among the stored lines, for walking on from there.
+/// A place among the stored lines of all sections, from which it is a short way to the next lines.
 struct LineCursor {
     private(set) var leaf: LineLeaf
     /// The line's index in the leaf.
@@ -30,7 +31,7 @@ struct LineCursor {
         self.init(place, local: index - place.before.count)
     }
 
-    /// Walks on; at the end of all lines it stays behind the last one.
+    /// Moves to the next line; from the last line of all, to the place behind it.
     mutating func advance(in lines: SumTree<LineLeaf>) {
         position.count += 1
         position.itemCount += Int(leaf.itemCounts[local])
@@ -42,9 +43,9 @@ struct LineCursor {
         }
     }
 
-    /// Walks on by several lines, which there must be.
+    /// Moves forward by several lines, at most to the place behind the last line of all.
     ///
-    /// - Returns: How many items they have.
+    /// - Returns: The number of items on the lines that were passed.
     @discardableResult
     mutating func advance(by distance: Int, in lines: SumTree<LineLeaf>) -> Int {
         let first = position
@@ -59,13 +60,16 @@ struct LineCursor {
         return position.itemCount - first.itemCount
     }
 
-    /// Moves to a line that exists; costs nothing when it is here.
+    /// Moves to the line at `index`, which must exist. Costs nothing if the cursor is there
+    /// already.
     mutating func move(to index: Int, in lines: SumTree<LineLeaf>) {
         if index != position.count || local == leaf.count {
             self = LineCursor(lines, at: index)
         }
     }
 
+    /// The line at the cursor, with its place in its section.
+    ///
     /// - Parameter base: Sums of all lines before the section.
     func line(from base: LinePosition, _ metrics: ResolvedMetrics) -> PlacedLine {
         let inSection = position - base
@@ -79,8 +83,9 @@ struct LineCursor {
 
 extension StoredLines {
     /// The first line of a section that ends at `offset` or after it, and sums of all lines
-    /// before the section.
+    /// before the section; nil if there is no such line.
     ///
+    /// - Parameter offset: In points from the start of the section's first line.
     /// - Complexity: O(log n)
     func firstLine(
         of section: SectionBody, endingAtOrAfter offset: Double

@@ -1,30 +1,31 @@
-/// The views that stand behind all elements of a view: rule V1 of docs/semantics.md.
+/// The settings of the background, a view behind all elements: rule V1 of docs/semantics.md.
 public struct BackgroundConfiguration: Equatable, Sendable {
-    /// The class of the view behind all elements; nil: there is none.
+    /// The reuse identifier of the view behind all elements; nil if there is no such view.
     public var reuseIdentifier: ReuseIdentifier?
-    /// The class of the view that takes its place while there are no items; nil: none does.
+    /// The reuse identifier of the view behind all elements while there are no items; nil if
+    /// `reuseIdentifier` counts then, too.
     public var emptyReuseIdentifier: ReuseIdentifier?
 
     public init() {}
 }
 
-/// The background as the last display frame shows it.
+/// The settings of the background, and the background that is displayed.
 struct Background {
     var configuration = BackgroundConfiguration()
-    /// Nil: no view shows it.
+    /// The layout attributes of the background in the last display frame; nil if none is displayed.
     private(set) var shown: LayoutAttributes?
 
-    /// Whether the background needs neither to be shown nor to be hidden.
+    /// Whether no background is displayed and none is set, so that `show` would do nothing.
     var isOver: Bool { shown == nil && configuration == BackgroundConfiguration() }
 
-    /// Whether a view shows the background with this generation.
+    /// Whether this reusable view, in this generation, displays the background.
     func isShown(in view: ReusableView, generation: UInt32) -> Bool {
         shown?.reusableView == view && shown?.generation == generation
     }
 
-    /// Puts the background into a display frame that is complete otherwise.
+    /// Adds the background to a display frame to which everything else has been added.
     ///
-    /// - Parameter bounds: What the display frame shows.
+    /// - Parameter bounds: The bounds of the display frame, which are the background's frame.
     /// - Parameter isEmpty: Whether there are no items.
     mutating func show(
         in bounds: Rect, isEmpty: Bool, _ pool: inout ReusePool, _ frame: inout DisplayFrame
@@ -46,7 +47,7 @@ struct Background {
         next.frame = bounds
         if shown == nil {
             (next.reusableView, next.generation) = pool.take(for: .background, identifier)
-            // The view shows no element of the layout.
+            // The view displays no element of the layout.
             pool.endBinding(next.reusableView)
         }
         shown = next

@@ -1,10 +1,9 @@
-/// Where everything is that does not stand in sections: the output of a layout pass of the layouts
-/// that say of each element by itself where it is.
+/// The result of a layout pass of a layout without sections, which places each element by itself.
 ///
-/// Overridden, since the core has no existentials. What it answers does not change: what a layout
-/// pass makes anew is another one.
+/// A base class with overrides, because the core has no existentials. Its answers do not change: a
+/// new layout pass makes a new object.
 class FreeGeometry {
-    /// What it was laid out for.
+    /// The port for which the layout pass ran.
     let port: LayoutPort
     let contentSize: Size
 
@@ -13,30 +12,31 @@ class FreeGeometry {
         self.contentSize = contentSize
     }
 
-    /// Whether it is the same for what is visible then.
+    /// Whether the result is also valid for another port.
     func holds(for port: LayoutPort) -> Bool { self.port == port }
 
-    /// Whether it has been laid out for these bounds, where that depends on more than their size.
+    /// Whether the result is valid for these bounds, if it depends on more than their size.
     func isCurrent(for bounds: Rect) -> Bool { true }
 
-    /// Notes other bounds of the same size.
+    /// Notes new bounds of the same size.
     ///
-    /// - Returns: Whether all is where it was.
+    /// - Returns: Whether the result stays valid.
     /// - Throws: What a custom layout throws.
     func follow(_ bounds: Rect) throws(CollectionError) -> Bool { false }
 
-    /// Has a custom layout that was prepared for another order since answer for this one again.
+    /// Prepares a custom layout again for the order of this result, if the layout was prepared for
+    /// another order since.
     func resume() throws(CollectionError) {}
 
-    /// Takes the diagnostics of invalid answers of a custom layout.
+    /// Returns and removes the diagnostics about invalid answers of a custom layout.
     func takeDiagnostics() -> [Diagnostic] { [] }
 
-    /// Whether attributes change as the content offset does.
+    /// Whether attributes depend on the content offset.
     var followsContentOffset: Bool { false }
 
     /// Finds all elements in a rectangle, in the order of their identity.
     ///
-    /// - Parameter visible: What is visible along the main axis.
+    /// - Parameter visible: The visible interval along the main axis.
     /// - Throws: `limitExceeded`.
     func collectElements(
         in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
@@ -45,8 +45,8 @@ class FreeGeometry {
         collector.begin(in: rect, limit: limit)
     }
 
-    /// The attributes of one element, visible or not; the matrix that they refer to is added to
-    /// `transforms`.
+    /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
+    /// to is added to `transforms`.
     ///
     /// - Precondition: The index path exists in the data.
     /// - Returns: Nil where the layout has no such element.
@@ -70,33 +70,35 @@ class FreeGeometry {
         nil
     }
 
-    /// The kinds of supplementary views that may stand at items, other than the headers and the
+    /// The kinds of supplementary views that may belong to items, other than the headers and the
     /// footers of sections.
     var kindsOfItems: [ElementKind] { [] }
 
-    /// Whether it can no more say where an element is, or that there is none.
+    /// Whether the result does not know about an element, and can no longer ask the layout.
     func isUnknown(_ element: Element) -> Bool { false }
 
-    /// What the content anchor keeps of an item that has this frame, along the main axis.
+    /// Returns the edge that the content anchor keeps in place, along the main axis, for an item
+    /// with this frame.
     func edge(of frame: Rect, isLast: Bool) -> Double {
         isLast ? port.axis.mainEnd(frame) : port.axis.mainStart(frame)
     }
 
-    /// Where what is visible begins when scrolling comes to an end that would do so at `start` by
-    /// itself: rule B8 of docs/semantics.md.
+    /// Returns the start of the visible interval at which scrolling comes to rest, if it would come
+    /// to rest at `start` by itself: rule B8 of docs/semantics.md. Nil: it rests at `start`.
     ///
     /// - Parameter velocity: Only its sign counts.
     func rest(nearest start: Double, velocity: Double) -> Double? { nil }
 
-    /// Where what is visible begins when this item rests in front, whatever the position asked for;
-    /// nil: items do not come to rest.
+    /// Returns the start of the visible interval at which an item rests in front, whatever scroll
+    /// position is requested; nil: items have no rests.
     func rest(ofItemAt indexPath: IndexPath) -> Double? { nil }
 }
 
-/// What is visible, without the content insets.
+/// What layouts without sections depend on: the size of the viewport without the content insets,
+/// the scroll direction and the language direction.
 struct LayoutPort: Equatable {
     var axis: Axis
-    /// Along the main axis, and across.
+    /// The lengths along the main axis and along the cross axis, in points.
     var length: Double
     var crossLength: Double
     var isRightToLeft: Bool

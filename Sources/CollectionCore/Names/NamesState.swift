@@ -14,8 +14,8 @@ final class NamesState: Carried {
 
     /// Keeps the names of identifiers that are in both snapshots, and forgets all others.
     func follow(_ replacement: DataReplacement) -> Bool {
-        guard let kept = replacement.items(names) else { return false }
-        names = kept
+        guard let (old, new) = replacement.identifiers else { return false }
+        names = names.carried(from: old.items, to: new.items)
         return true
     }
 

@@ -1,9 +1,9 @@
-/// What refers to sections or items, and is adjusted where the data becomes other data: by an update,
-/// or by data that replaces all data.
+/// What refers to sections or items, and is adjusted where the data becomes other data: by an
+/// update, or by data that replaces all data.
 ///
-/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all of them, for updates and for data
-/// that replaces all data. `Scene.readCarried` lists those of the scene, to count their bytes and to
-/// check their invariants.
+/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all of them, for updates and for
+/// data that replaces all data. `Scene.readCarried` lists those of the scene, to count their bytes
+/// and to check their invariants.
 protocol Carried: ~Copyable {
     /// Adjusts to an update that the data source has already made.
     mutating func follow(_ change: DataChange)

@@ -11,8 +11,8 @@ struct FollowedElement: Carried {
 
     /// The element; once it has left the data, the last name that it had.
     private(set) var element: Element
-    /// The identifier of a cell's item, or of another element's section, in a snapshot; nil: the data
-    /// was not that of a snapshot.
+    /// The identifier of a cell's item, or of another element's section, in a snapshot; nil: the
+    /// data was not that of a snapshot.
     let identifier: UInt64?
     /// Where the element stood among the items that are left; nil: the element is in the data.
     private(set) var placeLeft: IndexPath?
@@ -60,7 +60,7 @@ struct FollowedElement: Carried {
 
     /// The cell of the same item in other data; this element, where the item is not in it.
     ///
-    /// - Parameter place: Returns the index path of the item with an identifier; nil: there is none.
+    /// - Parameter place: The index path of the item with an identifier; nil: there is no such item.
     func found(_ place: (UInt64) -> IndexPath?) -> FollowedElement {
         guard isGone, element.isCell, let identifier, let path = place(identifier) else {
             return self

@@ -25,3 +25,13 @@ extension ItemValues: ItemColumn {
         }
     }
 }
+
+extension ItemValues {
+    /// Gives reloaded items the values that they had before.
+    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: ItemValues) {
+        for place in places {
+            let value = before[place.old]
+            if self[place.new] != value { set(value, of: place.new..<place.new + 1) }
+        }
+    }
+}

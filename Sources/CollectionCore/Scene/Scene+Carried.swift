@@ -2,10 +2,10 @@
 extension Scene {
     /// Adjusts everything of the scene that is carried to other data.
     ///
-    /// The order: what layout depends on (offsets of orthogonal sections, attributes that the host has
-    /// set), as it must be that of the new data before anything is laid out again; what is known of
-    /// sections and items; what is visible, and the item that keeps its place there; what a person
-    /// does.
+    /// The order: what layout depends on (offsets of orthogonal sections, attributes that the host
+    /// has set), as it must be that of the new data before anything is laid out again; what is
+    /// known of sections and items; what is visible, and the item that keeps its place there; what
+    /// a person does.
     @inline(__always)
     mutating func adjustCarried<Change: CarriedChange & ~Copyable>(to change: borrowing Change) {
         change.adjust(&stage.geometry.offsets)

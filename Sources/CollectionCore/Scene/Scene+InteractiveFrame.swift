@@ -2,7 +2,7 @@
 extension Scene {
     /// Shows a display frame of an interactive transition, or the first one after it.
     ///
-    /// - Throws: What a custom layout throws; `limitExceeded`. The caller puts back what it has saved.
+    /// - Throws: What a custom layout throws; `limitExceeded`. The caller puts back what it saved.
     mutating func showInteractive(
         _ request: DisplayFrameRequest, _ interactive: InteractiveTransition, dataBytesMax: Int
     ) throws(CollectionError) {

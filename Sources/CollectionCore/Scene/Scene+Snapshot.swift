@@ -10,6 +10,11 @@ extension Scene {
 }
 
 extension Snapshot {
+    /// The identifiers that say which items are the same in other data.
+    var identifiers: DataReplacement.Identifiers {
+        DataReplacement.Identifiers(sections: sections, items: items, tree: dataSource.sections)
+    }
+
     /// - Parameter limits: Those of a view, which may be narrower than the snapshot's own.
     func checkSize(_ limits: Limits) throws(CollectionError) {
         if numberOfSections > limits.sectionCount {

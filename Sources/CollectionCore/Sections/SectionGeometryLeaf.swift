@@ -1,13 +1,16 @@
-/// A run of sections as they are laid out.
+/// A leaf of the tree of sections as they are laid out: a run of sections, as columns.
 package final class SectionGeometryLeaf: SumLeaf {
     package let count: Int
     let itemCounts: Column<UInt32>
+    /// For each section, an index into `SectionedGeometry.metrics`.
     let metrics: Column<UInt32>
-    /// Lines in the tree of lines; 0 where each item is a line.
+    /// The number of stored lines of each section; 0 where lines are not stored, as in lists.
     let lineCounts: Column<UInt32>
-    /// Header, insets, lines, spacing and footer together.
+    /// The length of each section along the main axis, in points: header, insets, lines, footer,
+    /// and all spacing.
     let extents: Column<Double>
-    /// Whether all items of the section have the same size; not known of lists.
+    /// Whether all items of the section have the same size; false also where the arrangement does
+    /// not find out, as in lists.
     let areUniform: Column<Bool>
     let headerLevels: Column<UInt32>
 
@@ -105,8 +108,11 @@ package final class SectionGeometryLeaf: SumLeaf {
             headerLevels: headerLevels.copy(of: 0..<count))
     }
 
-    /// The first section that ends at `offset` or after it, from the leaf's start on, and has
-    /// something to show; `count` where there is none.
+    /// The index of the first section that ends at `offset` or after it; `count` if there is none.
+    ///
+    /// - Parameter offset: Points along the main axis, from the start of the leaf's first section.
+    /// - Parameter keepsEmpty: Whether to find a section in a leaf whose sections all have neither
+    ///   a length nor items.
     func firstSection(endingAtOrAfter offset: Double, keepsEmpty: Bool) -> Int {
         if let extents = unsafe extents.values {
             var (index, end) = (0, 0.0)
@@ -149,10 +155,10 @@ package final class SectionGeometryLeaf: SumLeaf {
     }
 }
 
-/// Of a run of sections.
+/// Sums over a run of sections, and the least level of their headers.
 package struct SectionGeometrySummary: SumSummary {
     package var position: SectionGeometryPosition
-    /// Of no sections: the greatest number.
+    /// `UInt32.max` where the run is empty.
     var leastHeaderLevel: UInt32
 
     package static let zero = SectionGeometrySummary(position: .zero, leastHeaderLevel: .max)
@@ -166,7 +172,8 @@ package struct SectionGeometrySummary: SumSummary {
     }
 }
 
-/// Sums over the sections before a place.
+/// Sums over the sections before a place: how many they are, their items, their stored lines, and
+/// their length along the main axis.
 package struct SectionGeometryPosition: SumPosition {
     package var count: Int
     var itemCount = 0

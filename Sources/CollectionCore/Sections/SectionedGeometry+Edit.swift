@@ -1,18 +1,20 @@
-// Items and sections that come, go or change, in the stack of sections.
+// Edits of the lines and sections when items or sections are inserted, deleted, moved or resized.
 extension SectionedGeometry {
-    /// Whether the section has lines, which are to be told of items that come and go.
+    /// Whether the section has stored lines that must be edited when items are inserted, deleted or
+    /// resized.
     @inline(never)
     func hasLines(inSection index: Int) -> Bool {
         let section = self.section(index)
         return arrangement(section.metrics).hasLines(section)
     }
 
-    /// Whether items of the section keep places that a layout pass would not give them.
+    /// Whether items of the section may keep places that a new layout pass would not give them, as
+    /// in the lanes of a waterfall.
     func remembersPlaces(inSection index: Int) -> Bool {
         remembersPlaces && arrangement(section(index).metrics).remembersPlaces
     }
 
-    /// Takes items out of the lines of a section.
+    /// Removes items from the stored lines of a section.
     ///
     /// - Precondition: The section has lines.
     /// - Complexity: O(log n)
@@ -24,11 +26,12 @@ extension SectionedGeometry {
         setLineCount(arrangement.remove(range, from: section, &stored), of: section)
     }
 
-    /// Makes room for items in the lines of a section.
+    /// Adds inserted items to the stored lines of a section.
     ///
     /// - Precondition: The section has lines.
-    /// - Parameter items: With the new ones.
-    /// - Parameter firstItem: The first new one, among all items.
+    /// - Parameter item: The index of the first inserted item in the section.
+    /// - Parameter items: The items of the data, the inserted items included.
+    /// - Parameter firstItem: The index of the first inserted item in `items`.
     @inline(never)
     mutating func insertItems(
         _ count: Int, at item: Int, intoLinesOf index: Int, _ items: SumTree<ItemLeaf>,
@@ -42,10 +45,11 @@ extension SectionedGeometry {
         setLineCount(lineCount, of: section)
     }
 
-    /// Marks items of a section that have other sizes.
+    /// Marks items of a section as resized in its stored lines: `sectionDidChange` then lays these
+    /// lines out again. Does nothing in a section without stored lines.
     ///
-    /// - Parameter items: With the new sizes.
-    /// - Parameter firstItem: The first one, among all items.
+    /// - Parameter items: The items of the data, with their new sizes.
+    /// - Parameter firstItem: The index of the first resized item in `items`.
     @inline(never)
     mutating func markItems(
         _ range: Range<Int>, ofSection index: Int, _ items: SumTree<ItemLeaf>,
@@ -65,7 +69,7 @@ extension SectionedGeometry {
         }
     }
 
-    /// Takes sections out, with their lines, and hands them over.
+    /// Removes sections with their stored lines, and returns them.
     mutating func removeSections(_ range: Range<Int>) -> CutSections {
         let start = sections.position(at: range.lowerBound).lineCount
         let end = sections.position(at: range.upperBound).lineCount
@@ -80,21 +84,22 @@ extension SectionedGeometry {
         sections.replace(index..<index, with: cut.sections)
     }
 
-    /// Sections with their lines, on the way to another place.
+    /// Sections and their stored lines, between removal from one place and insertion at another.
     struct CutSections {
         var sections: SumTree<SectionGeometryLeaf>
         var stored: StoredLines
     }
 }
 
-// Laying out again what a change concerns, and no more.
+// Layout after a change: only the sections that the change affects are laid out again.
 extension SectionedGeometry {
-    /// Lays out again what the sizes of some items concern.
+    /// Lays out again the sections of items that have new sizes.
     ///
-    /// - Parameter paths: Ascending.
-    /// - Parameter items: With the new sizes.
+    /// - Parameter paths: The index paths of the resized items, ascending.
+    /// - Parameter items: The items of the data, with their new sizes.
     /// - Throws: `contentTooLong`.
-    /// - Complexity: O(log n) for each path, and once the items until breaks fall as before
+    /// - Complexity: O(log n) for each path, and once the items up to the first line that begins
+    ///   with the same item as before
     mutating func itemsDidChange(
         at paths: [IndexPath], _ items: SumTree<ItemLeaf>
     ) throws(CollectionError) {
@@ -113,6 +118,8 @@ extension SectionedGeometry {
         try checkLength()
     }
 
+    /// Checks that the content is not too long, and that sums of stored lengths are exact.
+    ///
     /// - Throws: `contentTooLong`.
     func checkLength() throws(CollectionError) {
         if !(contentLength <= Length.contentMaximum) || !stored.hasExactSums {
@@ -120,12 +127,14 @@ extension SectionedGeometry {
         }
     }
 
-    /// Lays out again a section of which items came, went or have other sizes, and no section
-    /// before it is still to be laid out.
+    /// Lays out a section again after its items were inserted, deleted or resized.
     ///
-    /// - Parameter firstChange: The first item that is another one than before, or has another
-    ///   size.
-    /// - Returns: As `ChangedSectionLayout.movedItems`.
+    /// - Precondition: All sections before this one are laid out.
+    /// - Parameter itemCount: The number of items that the section has after the change.
+    /// - Parameter firstChange: The index of the first item that is not the same item as before, or
+    ///   has another size.
+    /// - Returns: The items that were laid out anew (`ChangedSectionLayout.movedItems`); nil if any
+    ///   item may have moved.
     @inline(never) @discardableResult
     mutating func sectionDidChange(
         _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
@@ -147,7 +156,8 @@ extension SectionedGeometry {
         return changed.movedItems
     }
 
-    /// Places the items of a section anew, as a layout pass does, and lays it out again.
+    /// Places all items of a section as a new layout pass would, regardless of the lanes that items
+    /// have, and lays out the section again.
     mutating func placeAnew(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
         var section = body(ofSection: index)
         section.place.itemCount = itemCount

@@ -1,7 +1,8 @@
 extension SectionedGeometry {
-    /// The attributes of one element, visible or not.
+    /// The layout attributes of one element, visible or not.
     ///
     /// - Precondition: The index path exists in the data.
+    /// - Parameter visible: The visible part of the main axis, to whose ends pinned views pin.
     /// - Returns: Nil where the layout has no such element.
     /// - Complexity: O(log n)
     func attributes(

@@ -1,8 +1,9 @@
 extension SectionedGeometry {
-    /// Finds all elements in a rectangle, in the order of their identity.
+    /// Collects all elements in a rectangle, in ascending order of `Element`.
     ///
-    /// - Parameter visible: What is visible now along the main axis: pinned views keep to it.
-    /// - Throws: `limitExceeded`.
+    /// - Parameter visible: The visible part of the main axis, to whose ends pinned views pin.
+    /// - Throws: `limitExceeded` if the rectangle has more than `limit` elements, or too many
+    ///   elements near it.
     /// - Complexity: O(log n + elements near the rectangle)
     func collectElements(
         in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>,
@@ -29,9 +30,9 @@ extension SectionedGeometry {
         try collector.check()
     }
 
-    /// Returns how far an element may reach beyond its section along the main axis.
+    /// Returns how far an element may reach beyond its section along the main axis, in points.
     ///
-    /// - Parameter items: The sum of all items.
+    /// - Parameter items: The summary of all items of the data.
     func reach(_ items: ItemSummary) -> Double {
         guard let compositional else { return presentation.slack }
         return presentation.slack + max(described.overhang, compositional.overhang(items))
@@ -48,7 +49,7 @@ extension SectionedGeometry {
         }
     }
 
-    /// The sections that reach into a range of the main axis, ends included.
+    /// Collects the sections that reach into a range of the main axis, ends included.
     private func collectSections(
         in range: Interval, into collector: inout ElementCollector
     ) {
@@ -80,7 +81,8 @@ extension SectionedGeometry {
         }
     }
 
-    /// Finds the items of all sections found: where one section ends, the next one begins.
+    /// Collects the items near a range of the main axis, in the sections that the collector holds.
+    /// One scan goes through all of these sections, from each section on to the next.
     func collectItems(
         in range: Interval, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
@@ -97,7 +99,8 @@ extension SectionedGeometry {
         }
     }
 
-    /// Finds the separators of all sections found.
+    /// Collects the separators near a range of the main axis, in the sections that the collector
+    /// holds.
     private func collect(
         _ separators: Separators, in range: Interval, _ items: SumTree<ItemLeaf>,
         into collector: inout ElementCollector
@@ -115,14 +118,16 @@ extension SectionedGeometry {
         }
     }
 
-    /// Goes on to another section.
+    /// Moves a scan to another section.
     private func move(_ scan: inout SectionScan, to section: PlacedSection) {
         scan.section.place = section
         scan.section.metrics = metrics[section.metrics]
         scan.section.offset = offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index)
     }
 
-    /// Looks for a stretch of the main axis.
+    /// Sets the range of the main axis in which a scan looks for elements.
+    ///
+    /// - Parameter range: In points from the content's start, not from the section's.
     private func look(for range: Interval, _ scan: inout SectionScan) {
         let origin = scan.section.linesStart
         scan.near = Interval(range.start - origin, range.end - origin)

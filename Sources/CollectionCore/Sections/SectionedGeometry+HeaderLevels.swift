@@ -1,6 +1,6 @@
-// Headers that pin beneath others: rule A14 of docs/semantics.md.
+// Headers that pin beneath the headers of other sections: rule A14 of docs/semantics.md.
 extension SectionedGeometry {
-    /// The nearest section before this one whose header is of a lower level.
+    /// The nearest section before this one whose header has a lower level; nil if there is none.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -11,7 +11,7 @@ extension SectionedGeometry {
             .map { self.section($0) }
     }
 
-    /// How long the headers are together that this section's pins beneath.
+    /// The total length, in points, of the headers beneath which the section's header pins.
     ///
     /// - Complexity: O(levels x log n)
     func lengthAbove(_ section: PlacedSection) -> Double {
@@ -24,8 +24,8 @@ extension SectionedGeometry {
         return length
     }
 
-    /// Where the header of a section ends at the latest: where the footer begins of the last
-    /// section before the next one of the same or a lower level.
+    /// The greatest end of a section's pinned header along the main axis, in points: the start of
+    /// the footer of the last section before the next section of the same or a lower level.
     ///
     /// - Complexity: O(log n)
     func pinningEnd(of section: PlacedSection) -> Double {
@@ -37,7 +37,7 @@ extension SectionedGeometry {
         return last.start + last.extent - metrics[last.metrics].footerLength
     }
 
-    /// Finds the headers that a section's pins beneath, the outermost one first.
+    /// Collects the headers beneath which a section's header pins, the outermost header first.
     func collectHeaders(
         above section: PlacedSection, visible: Interval, into collector: inout ElementCollector
     ) {
@@ -50,6 +50,9 @@ extension SectionedGeometry {
 }
 
 extension SumTree<SectionGeometryLeaf> {
+    /// The index of the last section before `end` whose header level is less than `level`; nil if
+    /// there is none.
+    ///
     /// - Complexity: O(log n)
     fileprivate func lastSection(before end: Int, belowHeaderLevel level: UInt32) -> Int? {
         Self.lastSection(in: root, before: end, level)
@@ -77,6 +80,9 @@ extension SumTree<SectionGeometryLeaf> {
         return nil
     }
 
+    /// The index of the first section from `first` on whose header level is at most `level`; nil if
+    /// there is none.
+    ///
     /// - Complexity: O(log n)
     fileprivate func firstSection(from first: Int, upToHeaderLevel level: UInt32) -> Int? {
         Self.firstSection(in: root, from: first, level)

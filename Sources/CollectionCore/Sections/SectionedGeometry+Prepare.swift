@@ -1,7 +1,8 @@
 extension SectionedGeometry {
-    /// Lays out everything.
+    /// Lays out all sections of the data.
     ///
-    /// - Parameter old: A layout of the same data by the same layout: stable lanes are kept.
+    /// - Parameter old: The geometry of an earlier layout pass over the same data with the same
+    ///   layout: its stable lanes are kept. Nil: no item keeps its lane.
     /// - Throws: `contentTooLong`, `limitExceeded`.
     /// - Complexity: O(sections + items of unequal size)
     init(
@@ -21,7 +22,7 @@ extension SectionedGeometry {
         try checkLength()
     }
 
-    /// Without sections.
+    /// A geometry of a layout, without sections so far.
     private init(
         _ layout: Layout, _ container: LayoutContainer, _ compositional: CompositionalSections?
     ) {
@@ -45,7 +46,9 @@ extension SectionedGeometry {
         for section in dataSource.metrics { append(section) }
     }
 
-    /// - Returns: Whether the sections are together longer than content may be.
+    /// Lays out all sections.
+    ///
+    /// - Returns: Whether all sections together are longer than content may be.
     private mutating func layOut(
         _ dataSource: DataSource, keeping old: SectionedGeometry?
     ) -> Bool {
@@ -66,7 +69,7 @@ extension SectionedGeometry {
         return pass.isTooLong
     }
 
-    /// Whether all items have the places that other arrangements would give them.
+    /// Whether all items already have the places that these arrangements would give them.
     private func hasPlaces(like others: [Arrangement]) -> Bool {
         for (old, new) in zip(arrangements, others) where !new.hasPlaces(like: old) {
             return false
@@ -76,9 +79,9 @@ extension SectionedGeometry {
 }
 
 extension SectionedGeometry {
-    /// Lays out sections that are new.
+    /// Lays out new sections, and inserts them before the section at `index`.
     ///
-    /// - Parameter items: Theirs, no others.
+    /// - Parameter items: The items of the new sections, and no other items.
     mutating func insert(
         _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
@@ -93,20 +96,21 @@ extension SectionedGeometry {
     }
 }
 
-/// One walk over all sections and items.
+/// A layout pass: one walk over sections and their items, in order.
 @safe private struct LayoutPass: ~Copyable {
     let axis: Axis
     let metrics: [ResolvedMetrics]
     let arrangements: [Arrangement]
     let compositional: CompositionalSections?
     var described: DescribedSections
-    /// What sections refer to of it.
+    /// The measured lengths of boundary views, which sections refer to by number.
     var measures = BoundaryMeasures()
-    /// What the arrangements see of the pass.
+    /// The part of the pass that arrangements read and fill.
     var arranging: ArrangementPass
-    /// The layout before, of the same data, where items may keep their places.
+    /// The geometry of an earlier pass over the same data, whose places items may keep; nil if no
+    /// item does.
     private var old: SectionedGeometry?
-    /// Whether there is one: a look at `old` copies it, and sections may be a million.
+    /// Whether `old` is not nil. To read `old` is to copy it, and there may be a million sections.
     private var keepsPlaces = false
     var nextSection = 0
     var nextItem = 0
@@ -114,8 +118,8 @@ extension SectionedGeometry {
     var contentLength = 0.0
     var isTooLong = false
     var mayHaveOversizedItems = false
-    /// The columns of the next leaf. This memory is the pass's own: an array is asked at each
-    /// section whether somebody else has it.
+    /// The columns of the next leaf. They are unsafe memory and no arrays, because an array checks
+    /// at each section whether its storage is shared.
     private let lineCounts = UnsafeMutablePointer<UInt32>.allocate(
         capacity: SectionGeometryLeaf.capacity)
     private let extents = UnsafeMutablePointer<Double>.allocate(
@@ -142,7 +146,7 @@ extension SectionedGeometry {
         unsafe areUniform.deallocate()
     }
 
-    /// Has items keep the places that they had in another layout of the same data.
+    /// Makes items keep their places of an earlier geometry of the same data, if it remembers any.
     mutating func keep(_ old: SectionedGeometry?) {
         guard let old, old.remembersPlaces else { return }
         self.old = old
@@ -150,7 +154,8 @@ extension SectionedGeometry {
         arranging.old = old.stored
     }
 
-    /// Long runs of sections are cut, so that columns of what differs stay short.
+    /// Lays out the sections of a leaf. Long runs of sections are cut, so that columns of values
+    /// that differ stay short.
     @inline(never)
     mutating func append(_ leaf: SectionLeaf) {
         var start = 0
@@ -165,7 +170,7 @@ extension SectionedGeometry {
         let numbers = numbers(leaf, range)
         var index = 0
         while index < range.count {
-            // Copies of metrics and arrangement cost more than a short section.
+            // Looked up once for equal numbers: these copies cost more than a short section.
             let number = numbers[index]
             let (metrics, arrangement) = measures(ofNumber: number)
             repeat {
@@ -179,7 +184,7 @@ extension SectionedGeometry {
                 index += 1
             } while index < range.count && numbers[index] == number
         }
-        // Also false for what is not a number; sums stop being exact just there.
+        // `<=` is false for NaN, too. Beyond this length sums stop being exact.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
         unsafe sectionLeaves.appendJoining(
             SectionGeometryLeaf(
@@ -191,9 +196,11 @@ extension SectionedGeometry {
                 headerLevels: headerLevels(numbers, count: range.count)))
     }
 
-    /// - Parameter numbers: Of the sections' metrics.
+    /// The header levels of sections.
+    ///
+    /// - Parameter numbers: The number of each section's metrics.
     private func headerLevels(_ numbers: Column<UInt32>, count: Int) -> Column<UInt32> {
-        // Those of described sections pin by themselves.
+        // Boundary items of a compositional layout pin on their own: no header has a level.
         if compositional != nil { return Column(repeating: 0) }
         if numbers.isUniform {
             return Column(repeating: metrics[Int(numbers.uniform)].headerLevel)
@@ -201,7 +208,7 @@ extension SectionedGeometry {
         return Column(count: count) { metrics[Int(numbers[$0])].headerLevel }
     }
 
-    /// What the next sections refer to.
+    /// The numbers of the metrics that the next sections refer to.
     private mutating func numbers(_ leaf: SectionLeaf, _ range: Range<Int>) -> Column<UInt32> {
         guard let compositional else { return leaf.metrics.copy(of: range) }
         let numbers = compositional.numbers(ofSections: nextSection..<nextSection + range.count)
@@ -220,7 +227,7 @@ extension SectionedGeometry {
         return Column(variants)
     }
 
-    /// Returns what sections that refer to this number are laid out with.
+    /// Returns the metrics and the arrangement of sections that refer to metrics by this number.
     private func measures(ofNumber number: UInt32) -> (ResolvedMetrics, Arrangement) {
         if compositional != nil {
             let original = Int(described.original(of: number))
@@ -229,7 +236,7 @@ extension SectionedGeometry {
         return (metrics[Int(number)], arrangements[Int(number)])
     }
 
-    /// Lays out the next section.
+    /// Lays out the next section, which has `count` items.
     private mutating func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ arrangement: Arrangement
     ) -> SectionLayout {

@@ -1,13 +1,14 @@
 // Supplementary views in reading order: rule Y1 of docs/semantics.md.
 
-/// The side of items on which a supplementary view is read.
+/// Whether a supplementary view is read before the items that it belongs to, or behind them.
 enum ReadingSide {
     case before
     case behind
 }
 
 extension SectionedGeometry {
-    /// Finds the views that are read before the items of a section, or behind them.
+    /// Appends a section's headers, footers or boundary items that are read before its items, or
+    /// behind them.
     @inline(never)
     func collectViews(
         _ side: ReadingSide, of section: PlacedSection, visible: Interval,
@@ -29,7 +30,8 @@ extension SectionedGeometry {
         }
     }
 
-    /// Finds the views of the whole layout that are read before all sections, or behind them.
+    /// Appends the boundary items of the whole layout that are read before all sections, or behind
+    /// them.
     func collectViewsOfLayout(
         _ side: ReadingSide, visible: Interval, into views: inout [LayoutAttributes]
     ) {
@@ -40,9 +42,9 @@ extension SectionedGeometry {
         }
     }
 
-    /// Finds the views that stand at an item.
+    /// Appends the badges of an item.
     ///
-    /// - Parameter cell: With its frame as the host sees it.
+    /// - Parameter cell: The item's layout attributes, with its frame as the host sees it.
     func collectBadges(
         of cell: LayoutAttributes, _ section: PlacedSection, into views: inout [LayoutAttributes]
     ) {
@@ -54,9 +56,9 @@ extension SectionedGeometry {
         }
     }
 
-    /// Returns the side on which a view of a kind is read that stands around a section.
+    /// Returns the side on which a section's header, footer or boundary item of a kind is read.
     ///
-    /// - Returns: Nil where no such view stands around the section.
+    /// - Returns: Nil if the kind is none of a header, a footer or a boundary item of the section.
     func readingSide(_ kind: ElementKind, ofSection index: Int) -> ReadingSide? {
         if compositional == nil {
             return kind == .sectionHeader ? .before : kind == .sectionFooter ? .behind : nil
@@ -66,7 +68,7 @@ extension SectionedGeometry {
 }
 
 extension Boundaries {
-    /// Returns the side on which the first view of a kind is read; nil: there is none.
+    /// Returns the side on which the first boundary item of a kind is read; nil if there is none.
     func readingSide(_ kind: ElementKind) -> ReadingSide? {
         for boundary in placed where boundary.item.kind == kind { return boundary.readingSide }
         return nil
@@ -74,6 +76,7 @@ extension Boundaries {
 }
 
 extension Boundaries.Boundary {
-    /// Views in the middle are read with headers.
+    /// The side on which the boundary item is read. Boundary items in the middle of a section are
+    /// read with its headers.
     fileprivate var readingSide: ReadingSide { side == .footer ? .behind : .before }
 }

@@ -1,34 +1,38 @@
-// Headers and footers, pinned ones too.
+// Headers and footers of sections, pinned or not. Compositional layouts have boundary items
+// instead.
 extension SectionedGeometry {
     func length(of kind: ElementKind, in section: PlacedSection) -> Double {
         kind == .sectionHeader
             ? metrics[section.metrics].headerLength : metrics[section.metrics].footerLength
     }
 
-    /// Returns whether headers or footers keep to the visible bounds.
+    /// Whether the layout pins its section headers, or its section footers, to the visible bounds.
     func pins(_ kind: ElementKind) -> Bool {
         kind == .sectionHeader
             ? configuration.sectionHeadersPinToVisibleBounds
             : configuration.sectionFootersPinToVisibleBounds
     }
 
-    /// Whether headers or footers of sections that are not described keep to the visible bounds.
+    /// Whether section headers or footers pin to the visible bounds; false in a compositional
+    /// layout, whose boundary items pin on their own.
     var pinsViews: Bool {
         compositional == nil && (pins(.sectionHeader) || pins(.sectionFooter))
     }
 
-    /// Whether elements other than the headers and footers of `pinsViews` move with the content
-    /// offset.
+    /// Whether elements move as the content offset changes, apart from headers and footers that
+    /// each pin within their own section. Pinned boundary items move so, and headers that pin
+    /// beneath the headers of other sections.
     var movesViews: Bool {
         compositional?.hasPinnedViews ?? (hasHeaderLevels && pins(.sectionHeader))
     }
 
-    /// Returns the attributes of a section's header or footer.
+    /// Returns the layout attributes of a section's header or footer.
     ///
-    /// A pinned one stays within its section: a header from its natural place to just before the
-    /// footer's, a footer from its natural place back to just behind the header's.
+    /// A pinned header moves from its natural place at most to just before the section's footer;
+    /// where headers have levels, at most to `pinningEnd`. A pinned footer moves from its natural
+    /// place back at most to just after the section's header.
     ///
-    /// - Parameter visible: What is visible along the main axis, content insets left out.
+    /// - Parameter visible: The visible part of the main axis, without the content insets.
     func supplementary(
         _ kind: ElementKind, of section: PlacedSection, visible: Interval
     ) -> LayoutAttributes {

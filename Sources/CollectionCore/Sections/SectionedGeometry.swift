@@ -1,40 +1,43 @@
-/// Where everything is that stands in sections: the output of a layout pass.
+/// The result of a layout pass over sections: where each section, line and item is.
 ///
-/// Sections, and the lines in them, are trees of sums. Where items fill their lines the items
-/// themselves are the lines, and none are stored. Frames are made only for what is asked.
+/// Sections are a tree of sums, and so are stored lines. In a list each item is a line, and no
+/// lines are stored. Frames are computed only for the elements that are asked for.
 struct SectionedGeometry {
     let axis: Axis
     let layout: Layout
     let configuration: LayoutConfiguration
     let container: LayoutContainer
-    /// 0: the layout's; otherwise 1 + an index into those of the data source.
+    /// The metrics that sections refer to by number: first the layout's, then those of the data
+    /// source, in order. In a compositional layout, the metrics of `described`.
     var metrics: [ResolvedMetrics]
-    /// How the items of sections stand that refer to the metrics of the same number; in a
-    /// compositional layout those of the descriptions, without variants.
+    /// The arrangements of sections, by the number of the sections' metrics; in a compositional
+    /// layout, one for each description and none for variants.
     var arrangements: [Arrangement]
     var sections: SumTree<SectionGeometryLeaf>
-    /// What the arrangements store.
+    /// The lines and lanes that arrangements store, of all sections.
     var stored = StoredLines()
-    /// The longest measures of any section.
+    /// The greatest measures of any section, which bound the length of the content.
     var longest = LongestMeasures()
-    /// Between the items of a list; nil: there are none.
+    /// The separators between the items of a list; nil if the layout has none.
     var separators: Separators?
-    /// What metrics are made of, in a compositional layout.
+    /// The solved descriptions of a compositional layout; nil for other layouts.
     var compositional: CompositionalSections?
-    /// What sections refer to in such a layout.
+    /// The descriptions, and variants of them, that sections of a compositional layout refer to by
+    /// number; empty for other layouts.
     var described = DescribedSections()
-    /// Those that stand around all of its sections.
+    /// The boundary items around all sections of a compositional layout.
     var boundaries = Boundaries()
-    /// How far sections are scrolled across; kept from layout pass to layout pass.
+    /// The offsets of sections that scroll orthogonally; kept from layout pass to layout pass.
     var offsets = OrthogonalOffsets()
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
-    /// Whether headers pin, and some of them beneath others.
+    /// Whether headers pin, and some have a level above 0: these pin beneath other headers.
     var hasHeaderLevels: Bool
-    /// Whether items of some section keep places that a layout pass would not give them.
+    /// Whether items of some section may keep places that a new layout pass would not give them,
+    /// as in the lanes of a waterfall.
     private(set) var remembersPlaces = false
 
-    /// Of nothing.
+    /// A geometry without sections.
     init() {
         axis = .vertical
         layout = .flow(FlowLayout())
@@ -67,13 +70,14 @@ struct SectionedGeometry {
 }
 
 extension SectionedGeometry {
-    /// Where the first section begins along the main axis.
+    /// Where the first section begins along the main axis, in points.
     var sectionsStart: Double { boundaries.headerLength }
 
-    /// How long views are that stand around all sections.
+    /// The length along the main axis that boundary items around all sections add, in points.
     var lengthBesideSections: Double { boundaries.headerLength + boundaries.footerLength }
 
-    /// There is no spacing after the last section.
+    /// The length of the content along the main axis, in points. There is no inter-section spacing
+    /// after the last section.
     var contentLength: Double {
         let extent = sections.position.extent
         guard let compositional else { return extent }
@@ -94,7 +98,8 @@ extension SectionedGeometry {
         return section
     }
 
-    /// Returns the index of the section at a point of the content; nil: there is none.
+    /// Returns the index of the first section that ends along the main axis at a point of the
+    /// content, or behind it; nil if there is none.
     ///
     /// - Complexity: O(log n)
     func sectionIndex(at point: Point) -> Int? {
@@ -107,8 +112,8 @@ extension SectionedGeometry {
         return index < sections.count ? index : nil
     }
 
-    /// Returns the index of the first section that ends at a point of the content, or behind it,
-    /// and has a length or items; nil: there is none.
+    /// Returns the index of the first section that ends along the main axis at a point of the
+    /// content, or behind it, and has a length or items; nil if there is none.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -132,7 +137,10 @@ extension SectionedGeometry {
         return nil
     }
 
-    /// Its start is counted from where the first section begins.
+    /// The section at index `local` of a leaf. Its `start` is measured from the start of the first
+    /// section, not of the content.
+    ///
+    /// - Parameter position: Sums over all sections before this one.
     static func section(
         _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition
     ) -> PlacedSection {
@@ -143,7 +151,7 @@ extension SectionedGeometry {
             metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local])
     }
 
-    /// Returns a section as its arrangement sees it.
+    /// Returns a section in the form that its arrangement works with.
     @inline(__always)
     func body(_ section: PlacedSection) -> SectionBody {
         SectionBody(
@@ -160,7 +168,7 @@ extension SectionedGeometry {
             ? arrangements[metrics] : arrangements[Int(described.original(of: UInt32(metrics)))]
     }
 
-    /// Where a section's first line begins along the main axis.
+    /// Where a section's first line begins along the main axis, in points of the content.
     func linesStart(of section: PlacedSection) -> Double {
         section.start + metrics[section.metrics].headerLength
             + metrics[section.metrics].insetStart
@@ -172,18 +180,19 @@ extension SectionedGeometry {
             pixelScale: configuration.pixelScale)
     }
 
-    /// Mirrors a rectangle about the middle of the content, where the layout does so.
+    /// Mirrors a rectangle about the middle of the content if the layout is mirrored (right to
+    /// left); otherwise returns the rectangle as it is.
     func flipped(_ rect: Rect) -> Rect { presentation.flipped(rect) }
 
-    /// A frame as the host sees it: mirrored and rounded to pixels.
+    /// A frame as the host sees it: mirrored where the layout is, and rounded to pixels.
     func presented(_ frame: Rect) -> Rect { presentation.presented(frame) }
 }
 
 extension SectionedGeometry {
-    /// The lines of all sections, as far as they are stored.
+    /// The stored lines of all sections.
     var lines: SumTree<LineLeaf> { stored.lines }
 
-    /// The items of all lanes.
+    /// The items of all lanes of waterfalls, lane by lane.
     var laneItems: SumTree<LaneLeaf> { stored.laneItems }
 
     /// Returns what is wrong with the lanes of waterfalls, in words; nil when nothing is. For

@@ -97,7 +97,7 @@ extension SelectionState {
         dropProvisional()
         noteFirst()
         let count = knownCount
-        if !replacement.keepsIdentifiers {
+        if replacement.identifiers == nil {
             selected.noteReplacedData(count: replacement.itemCount)
         } else {
             selected.items = replacement.items(selected.items)

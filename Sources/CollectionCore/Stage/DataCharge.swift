@@ -1,31 +1,30 @@
-/// The bytes that the data of a view counts against the limit.
+/// The bytes that a view's data counts against the limit on bytes.
 ///
-/// Columns count as the host sends them. A run of equal items takes the room of one, and counts as
-/// little; updates and measured sizes cut it, and each piece takes some hundred bytes or more. So
-/// the trees are counted from time to time.
+/// Columns count as the host sends them. A run of equal items takes the memory of one item, and
+/// counts little. Updates and measured sizes cut runs into pieces, and each piece takes some
+/// hundred bytes or more. Therefore the trees are counted from time to time.
 struct DataCharge {
     /// The bytes of the columns.
     var dataBytes = 0
     /// The bytes of the trees when they were counted last.
     var treeBytes = 0
-    /// How often the trees were cut since then.
+    /// The number of cuts in the trees since they were counted last.
     private(set) var uncountedCuts = 0
 
     init(dataBytes: Int = 0) {
         self.dataBytes = dataBytes
     }
 
-    /// The bytes of the trees beyond those of the columns, as of the last count.
+    /// The bytes of the trees beyond the bytes of the columns, as of the last count.
     ///
-    /// A little is free, so that nobody needs to think of it who has few items.
+    /// The first 64 KiB are free, so that a host with few items need not think of them.
     var cutBytes: Int { max(0, treeBytes - dataBytes - Self.freeBytes) }
 
     private static var freeBytes: Int { 65_536 }
 
-    /// Returns whether so many more cuts may have made the trees much larger than at the last
-    /// count.
+    /// Whether the trees may be much larger than at the last count after `count` more cuts.
     ///
-    /// A count takes O(leaves); counts are rare enough to amount to little for each cut.
+    /// A count takes O(leaves). Counts are rare enough to add little to the cost of each cut.
     func isCountDue(afterCuts count: Int, dataBytesMax: Int) -> Bool {
         let room = max(Self.freeBytes, dataBytesMax / 64, treeBytes / 16)
         return (uncountedCuts + count) * DataSource.bytesPerCut > room
@@ -33,6 +32,7 @@ struct DataCharge {
 
     /// Notes an update. Deleted items give back their share of the bytes.
     ///
+    /// - Parameter bytes: The bytes of all columns before the update and of its content.
     /// - Parameter itemCount: The number of items after the update.
     /// - Parameter items: The number of items if none had been deleted.
     mutating func noteEdit(bytes: Int, itemCount: Int, items: Int, cuts: Int) {
@@ -49,7 +49,7 @@ struct DataCharge {
 
     /// Notes that measured sizes have cut runs.
     ///
-    /// - Throws: `limitExceeded`, where the trees take too much.
+    /// - Throws: `limitExceeded`, if the trees take too much.
     mutating func noteCuts(
         _ count: Int, _ data: DataSource, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -60,9 +60,9 @@ struct DataCharge {
         }
     }
 
-    /// Counts the trees anew.
+    /// Counts the bytes of the trees.
     ///
-    /// - Throws: `limitExceeded`, where the trees take too much; the caller puts them back then.
+    /// - Throws: `limitExceeded`, if the trees take too much; the caller then restores the data.
     mutating func countTrees(
         _ data: DataSource, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -75,7 +75,7 @@ struct DataCharge {
         uncountedCuts = 0
     }
 
-    /// Notes that the trees may take less, as sizes that the host measured were forgotten.
+    /// Notes that the trees may be smaller, because measured sizes were removed.
     mutating func noteForgottenMeasurements(_ data: DataSource) {
         treeBytes = min(treeBytes, data.treeBytes)
     }

@@ -1,5 +1,5 @@
-/// An edge of the content that the content offset keeps to when the layout changes, if it was there
-/// in the last display frame: rule D8 of docs/semantics.md.
+/// An edge of the content at which the content offset stays when the layout changes, if it was
+/// there in the last display frame: rule D8 of docs/semantics.md.
 struct HeldEdge {
     /// Whether the edge is the end of the content; otherwise it is the start.
     let isEnd: Bool
@@ -8,7 +8,7 @@ struct HeldEdge {
     /// The distances within which the content offset is at an edge, in points.
     private static let startReach = 0.5
     private static let endReach = 10.0
-    /// The distance that the host may round content offsets by.
+    /// The distance, in points, by which the host may have rounded content offsets.
     static let tolerance = 0.5
 
     init(isEnd: Bool, _ shown: ShownOffset) {
@@ -24,22 +24,23 @@ struct HeldEdge {
         wasGreatest ? shown.range.greatest - shown.offset : shown.offset - shown.range.least
     }
 
-    /// Whether the content offset was at the edge. Content no longer than the bounds is at both.
+    /// Whether the content offset was at the edge. If the content is no longer than the bounds, it
+    /// was at both edges.
     var isReached: Bool {
         shown.range.least == shown.range.greatest
             || gap <= (isEnd ? Self.endReach : Self.startReach)
     }
 
-    /// Returns whether the edge moves although the layout stays: the end does, in bounds of another
-    /// length.
+    /// Whether the edge moves in bounds of another size while the layout stays: the end moves if
+    /// the length of the bounds along the main axis changes.
     func moves(in size: Size) -> Bool {
         isEnd && shown.axis.main(size) != shown.axis.main(shown.bounds.size)
     }
 
-    /// Returns the same edge of one layout of an interactive transition.
+    /// Returns the edge for one of the two layouts of an interactive transition.
     ///
-    /// - Parameter shift: From the content offset of the view to that of the layout.
-    /// - Parameter size: The size of the content in the last display frame.
+    /// - Parameter shift: The distance from the view's content offset to that of the layout.
+    /// - Parameter size: The size of the layout's content in the last display frame.
     func moved(by shift: Point, in stage: Stage, size: Size) -> HeldEdge {
         var edge = self
         edge.shown.bounds.move(by: shift)
@@ -49,7 +50,7 @@ struct HeldEdge {
         return edge
     }
 
-    /// Returns the end of a layout that is shown in this viewport.
+    /// Returns the end edge of a layout that is shown in a viewport.
     static func end(of stage: Stage, in viewport: Viewport) -> HeldEdge {
         HeldEdge(
             isEnd: true,
@@ -60,7 +61,7 @@ struct HeldEdge {
     }
 }
 
-/// The content offset of a display frame, and what it is to be compared with.
+/// The content offset of a display frame, and what determines its distance from the edges.
 struct ShownOffset {
     /// The sequence number of the display frame.
     let sequence: UInt64
@@ -68,7 +69,7 @@ struct ShownOffset {
     var contentInset: EdgeInsets
     let layoutDirection: LayoutDirection
     var axis: Axis
-    /// Whether the content began at the greatest content offset, being mirrored.
+    /// Whether the content began at the greatest content offset because it was mirrored.
     var startsAtGreatest: Bool
     var contentSize: Size
 

@@ -1,23 +1,23 @@
-/// The order of items while there is room for items that are not in the data: for placeholders, and
-/// for the gap where items would be dropped. Rules O8 and O16 of docs/semantics.md.
+/// The order of items with room for items that are not in the data: for placeholders, and for the
+/// gap where dragged items would be dropped. Rules O8 and O16 of docs/semantics.md.
 struct InsertedItems {
-    /// Room for one item.
+    /// The room for one item.
     struct Item {
-        /// The index path of the item of the data that the room is before, or the one behind the
-        /// last item of a section.
+        /// The index path, in the data, of the item behind the room; at the end of a section the
+        /// index path after the last item.
         var path: IndexPath
-        /// The placeholder that is shown there; nil: the room is the gap, and shows nothing.
+        /// The placeholder in the room; nil: the room is the gap, and shows nothing.
         var element: Element?
-        /// What the layout is told of the item.
+        /// The content with which the layout places the room, as if it were an item.
         var content: UpdateContent
     }
 
-    /// Ascending by index path.
+    /// The rooms, ascending by `path`.
     let items: [Item]
-    /// Where the room is in this order, one for each of `items`.
+    /// The index paths of the rooms in this order, one for each of `items`.
     private var places: [IndexPath] = []
 
-    /// - Parameter items: Ascending by index path.
+    /// - Parameter items: The rooms, ascending by `path`.
     init(_ items: [Item]) {
         self.items = items
         for (index, item) in items.enumerated() {
@@ -27,7 +27,7 @@ struct InsertedItems {
         }
     }
 
-    /// Returns where an item of the data is presented.
+    /// Returns the index path in this order of an item of the data.
     ///
     /// - Complexity: O(log n)
     func presented(_ path: IndexPath) -> IndexPath {
@@ -37,7 +37,8 @@ struct InsertedItems {
         return place
     }
 
-    /// Returns the item of the data that is presented at an index path; nil: there is room.
+    /// Returns the index path in the data of the item at an index path in this order; nil: a room
+    /// is there.
     ///
     /// - Complexity: O(log n)
     func inData(_ place: IndexPath) -> IndexPath? {
@@ -48,20 +49,21 @@ struct InsertedItems {
         return path
     }
 
-    /// Returns the placeholder that is presented at an index path; nil: there is none.
+    /// Returns the placeholder at an index path in this order; nil: there is none.
     func element(at place: IndexPath) -> Element? {
         let index = places.partitioningIndex { $0 >= place }
         return index < places.count && places[index] == place ? items[index].element : nil
     }
 
-    /// Returns where a placeholder is presented, or, for nil, the gap; nil: nowhere.
+    /// Returns the index path in this order of a placeholder, or of the gap if `element` is nil;
+    /// nil: it is not in this order.
     ///
     /// - Complexity: O(n)
     func place(of element: Element?) -> IndexPath? {
         items.firstIndex { $0.element == element }.map { places[$0] }
     }
 
-    /// The update of the data that makes the room.
+    /// The update that turns the order of the data into this order.
     var update: BatchUpdate {
         var content = UpdateContent()
         for item in items { content.append(item.content) }

@@ -1,9 +1,10 @@
-/// What contexts of invalidation add to the content offset and to the content size: rule B14 of
-/// docs/semantics.md.
+/// The amounts, in points, that invalidation contexts add to the content offset and to the content
+/// size: rule B14 of docs/semantics.md.
 struct InvalidationAdjustments {
-    /// To the offset of the next display frame.
+    /// The amount that is added to the content offset of the next display frame.
     var offset = Point.zero
-    /// To what the layout says, until data or layout are replaced, or all is void.
+    /// The amount that is added to the layout's content size, until data or layout are replaced or
+    /// everything is invalidated.
     var size = Size.zero
 
     mutating func add(_ context: InvalidationContext) {
@@ -14,7 +15,8 @@ struct InvalidationAdjustments {
         size.height += context.contentSizeAdjustment.height
     }
 
-    /// No content is longer than exact sums allow, or shorter than nothing.
+    /// Returns a content size with the added amount, at least 0 and at most the length up to which
+    /// sums are exact.
     func size(of size: Size) -> Size {
         Size(
             width: min(max(0, size.width + self.size.width), Length.contentMaximum),

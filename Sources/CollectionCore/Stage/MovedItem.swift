@@ -1,12 +1,12 @@
-/// The order of items while a person moves one of them: that of the data, with the item at another
-/// place. Rule R4 of docs/semantics.md.
+/// The order of items while a person moves one item: the order of the data, with the item at
+/// another place. Rule R4 of docs/semantics.md.
 struct MovedItem: Equatable {
     /// The index path of the item in the data.
     var source: IndexPath
     /// The index path of the item in this order.
     var target: IndexPath
 
-    /// Returns where an item of the data is presented.
+    /// Returns the index path in this order of an item of the data.
     func presented(_ path: IndexPath) -> IndexPath {
         if path == source { return target }
         var path = path
@@ -15,7 +15,7 @@ struct MovedItem: Equatable {
         return path
     }
 
-    /// Returns the item of the data that is presented at an index path.
+    /// Returns the index path in the data of the item at an index path in this order.
     func inData(_ path: IndexPath) -> IndexPath {
         if path == target { return source }
         var path = path

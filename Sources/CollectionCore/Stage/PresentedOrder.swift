@@ -1,11 +1,11 @@
-/// The order of items that is laid out in the place of that of the data.
+/// The order of items that is laid out instead of the order of the data.
 enum PresentedOrder {
     /// A person moves an item.
     case moved(MovedItem)
     /// There is room for items that are not in the data.
     case inserted(InsertedItems)
 
-    /// Returns where an item of the data is presented.
+    /// Returns the index path in this order of an item of the data.
     func presented(_ path: IndexPath) -> IndexPath {
         switch self {
         case .moved(let order): order.presented(path)
@@ -13,7 +13,8 @@ enum PresentedOrder {
         }
     }
 
-    /// Returns the item of the data that is presented at an index path; nil: none is.
+    /// Returns the index path in the data of the item at an index path in this order; nil: no item
+    /// of the data is there.
     func inData(_ path: IndexPath) -> IndexPath? {
         switch self {
         case .moved(let order): order.inData(path)
@@ -21,7 +22,7 @@ enum PresentedOrder {
         }
     }
 
-    /// The update that makes this order of that of the data; nil: they are the same.
+    /// The update that turns the order of the data into this order; nil: both orders are equal.
     var update: BatchUpdate? {
         switch self {
         case .moved(let order):
@@ -31,13 +32,14 @@ enum PresentedOrder {
         }
     }
 
-    /// The item that a person moves; nil: none is moved.
+    /// The item that a person moves; nil: no item is moved.
     var movement: InteractiveMovement? {
         guard case .moved(let order) = self else { return nil }
         return InteractiveMovement(source: order.source, target: order.target)
     }
 
-    /// Where the item that is moved is presented, or the gap where items would be dropped.
+    /// The index path in this order of the item that is moved, or of the gap where items would be
+    /// dropped; nil: there is no gap.
     var slot: IndexPath? {
         switch self {
         case .moved(let order): order.target

@@ -1,20 +1,21 @@
-/// What a stage lays out in the place of the data: the data with an item at another place, or with
-/// room for items that are not there. Rules R3, R4 and O16 of docs/semantics.md.
+/// The data in the order in which a stage lays it out, if that is not its own order: with an item
+/// at another place, or with room for items that are not in the data. Rules R3, R4 and O16 of
+/// docs/semantics.md.
 ///
-/// Another order, and another layout pass, is another reordering; copies of a stage share it. What
-/// was tried depends on nothing else that changes.
+/// Each new order and each layout pass makes a new object, which copies of a stage share. Hence
+/// `tried` depends on nothing else that changes.
 final class Reordering {
     let order: PresentedOrder
-    /// The item that a person moves; nil: none.
+    /// The item that a person moves; nil: no item is moved.
     let held: HeldItem?
-    /// Tells which elements go with the item.
+    /// Decides which elements belong to the item.
     let ownership: ElementOwnership
     /// The data in this order.
     let dataSource: DataSource
-    /// What is laid out of the data in its own order.
+    /// The results of the last layout pass for the data in its own order.
     let geometryAtRest: SectionedGeometry
     let freeAtRest: FreeGeometry?
-    /// Where the layout has the slot at places that were tried last.
+    /// The slots for the targets that were tried last.
     var tried = TriedSlots()
 
     init(
@@ -26,15 +27,15 @@ final class Reordering {
         (geometryAtRest, freeAtRest) = (stage.geometry, stage.free)
     }
 
-    /// A copy, with the item held in bounds of its own.
+    /// Makes a copy whose item is held in other bounds.
     init(_ other: Reordering, in bounds: Rect) {
         (order, ownership, dataSource) = (other.order, other.ownership, other.dataSource)
         (geometryAtRest, freeAtRest) = (other.geometryAtRest, other.freeAtRest)
         held = other.held.map { HeldItem($0, in: bounds) }
     }
 
-    /// The element in the presented order that stands for one of the data, or for a placeholder;
-    /// nil: none does.
+    /// Returns the element in the presented order for an element of the data or a placeholder; nil:
+    /// there is none.
     func presented(_ element: Element) -> Element? {
         if element.category == .placeholder {
             guard case .inserted(let items) = order else { return nil }
@@ -46,8 +47,8 @@ final class Reordering {
         return presented
     }
 
-    /// The element of the data, or the placeholder, that one in the presented order stands for;
-    /// nil: it stands for nothing that is shown.
+    /// Returns the element of the data, or the placeholder, for an element in the presented order;
+    /// nil: nothing is shown there.
     func inData(_ element: Element) -> Element? {
         if !ownership.isOfItem(element) { return element }
         guard let path = order.inData(element.indexPath) else {
@@ -59,19 +60,21 @@ final class Reordering {
         return element
     }
 
-    /// The index path in the data of the item that is moved; nil: none is.
+    /// The index path in the data of the item that is moved; nil: no item is moved.
     var source: IndexPath? {
         if case .moved(let order) = order { order.source } else { nil }
     }
 
-    /// Whether an element of the data is of the item that is held.
+    /// Whether an element of the data is the held item or belongs to it.
     func isHeld(_ element: Element) -> Bool {
         element.indexPath == source && ownership.isOfItem(element)
     }
 
-    /// Has an element of the held item be where the item is held, in front of all others.
+    /// Moves an element of the held item to where the pointer holds the item, in front of all other
+    /// elements.
     ///
-    /// - Parameter slot: Where the layout has the item.
+    /// - Parameter slot: The frame that the layout has for the item; nil: the element is the item
+    ///   itself, or the frame is not known.
     func hold(_ attributes: inout LayoutAttributes, _ slot: Rect?) {
         guard let held else { return }
         if attributes.element.isCell {
@@ -85,17 +88,17 @@ final class Reordering {
     }
 }
 
-/// Where the layout would have the item that is held, or the gap, at the places that were tried
-/// last. While a pointer moves within a slot, the same places are tried again and again.
+/// The slots that the layout has for the held item, or for the gap, at the last three targets that
+/// were tried. While a pointer moves within a slot, the same targets are tried repeatedly.
 struct TriedSlots {
     private var last: TriedSlot?
     private var secondToLast: TriedSlot?
     private var thirdToLast: TriedSlot?
 
-    /// What a slot depends on, as long as data and layout stay as they are.
+    /// What a slot depends on while data and layout do not change.
     struct Key: Equatable {
         var target: IndexPath
-        /// As of `Stage.attributes`.
+        /// The visible interval along the main axis: see `Stage.attributes`.
         var visible: Interval
         /// The content offset of the target's section, if that scrolls across.
         var offset: Double

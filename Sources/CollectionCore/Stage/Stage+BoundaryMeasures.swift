@@ -1,8 +1,8 @@
-// Boundary views that are as long as the host says: rule G12 of docs/semantics.md.
+// Boundary views whose lengths the host measures: rule G12 of docs/semantics.md.
 extension Stage {
-    /// Takes in what the host measured of a boundary view, and lays out its section again.
+    /// Stores the size that the host measured for a boundary view, and lays out its section again.
     ///
-    /// - Parameter isFinal: Whether it was measured for lines of the length they have now.
+    /// - Parameter isFinal: Whether the size was measured for the current length of lines.
     /// - Complexity: O(log n)
     mutating func applyBoundary(
         _ size: Size, to element: Element, isFinal: Bool

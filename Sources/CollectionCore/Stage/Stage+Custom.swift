@@ -1,6 +1,6 @@
-// Custom layouts: which calls the host gets when, rules B11 to B19 of docs/semantics.md.
+// Custom layouts: which callbacks are called, and when. Rules B11 to B19 of docs/semantics.md.
 extension Stage {
-    /// Tells a custom layout of other bounds, and has it prepared if anything is invalid.
+    /// Asks a custom layout what new bounds invalidate, and prepares it if anything is invalid.
     mutating func layOut(
         _ state: CustomState, for input: LayoutInput
     ) throws(CollectionError) {
@@ -16,7 +16,7 @@ extension Stage {
         show(state.geometry)
     }
 
-    /// Asks the layout what other bounds invalidate.
+    /// Asks the layout what new bounds invalidate.
     private mutating func noteBounds(
         _ bounds: Rect, _ geometry: CustomGeometry, _ state: CustomState, _ limits: Limits
     ) throws(CollectionError) {
@@ -52,7 +52,7 @@ extension Stage {
             AnswerCheck(dataSource: dataSource, registry: input.registry, standard: standard),
             port, limit: input.limits.elementCount, after: old)
         state.take(geometry)
-        // The layout has just said its size, whatever contexts added before.
+        // The layout has just returned its content size: earlier additions no longer count.
         added.size = .zero
         added.add(context)
     }
@@ -70,30 +70,31 @@ extension Stage {
         return viewport.clampedOffset(answer, content: contentSize)
     }
 
-    /// Tells a custom layout of the bounds as they are after the content offset was adjusted.
+    /// Passes the bounds to a custom layout after the content offset was adjusted.
     mutating func settleCustom(for input: LayoutInput) throws(CollectionError) {
         if custom == nil || free?.isCurrent(for: input.viewport.bounds) ?? false { return }
         try layOut(for: input)
-        // A further adjustment is not taken: adjustments need never come to rest.
+        // A further adjustment is ignored: adjustments might never come to rest.
         added.offset = .zero
     }
 
-    /// Returns whether a custom layout has been asked about the data as it is, in these bounds. If
-    /// not, a question would prepare it for data that it is not to be told of.
+    /// Whether a custom layout, if there is one, was prepared for the current data and these
+    /// bounds. If not, a question would prepare the layout for data that it must not be prepared
+    /// for.
     func isCustomCurrent(for bounds: Rect) -> Bool {
         custom == nil || !needsLayout && free?.isCurrent(for: bounds) ?? false
     }
 }
 
 extension CustomState {
-    /// Returns whether an offset that the layout has answered is valid.
+    /// Whether a content offset that the layout has answered is valid. If not, a fault is reported.
     func isPossible(_ offset: Point) throws(CollectionError) -> Bool {
         if (try? offset.validate("proposed")) != nil { return true }
         try geometry?.report(LayoutFault(.invalidNumber))
         return false
     }
 
-    /// Returns whether attributes that the layout has answered are valid.
+    /// Whether attributes that the layout has answered are valid. If not, a fault is reported.
     @inline(never)
     func isPossible(
         _ place: ElementPlace, of element: Element

@@ -1,9 +1,10 @@
-// What the host measures for a layout of its own: rule B18 of docs/semantics.md.
+// Preferred sizes in custom layouts: rule B18 of docs/semantics.md.
 extension Stage {
-    /// Asks a custom layout whether what the host measured invalidates anything. The size of a cell
-    /// is then that of the data; the sizes of other elements are the layout's to remember.
+    /// Asks a custom layout what preferred sizes invalidate. If a cell's size invalidates anything,
+    /// the size is stored in the data; the sizes of other elements are the layout's to remember.
     ///
-    /// - Returns: What is invalid; nil: nothing.
+    /// - Returns: What the sizes invalidate (nil: nothing), and diagnostics for sizes that changed
+    ///   too often.
     mutating func take(
         _ preferredSizes: [PreferredSize], _ state: CustomState, _ pool: ReusePool,
         in viewport: Viewport, _ limits: Limits
@@ -47,12 +48,12 @@ extension Stage {
     }
 
     private enum SizeChange: Equatable {
-        /// That is its size already.
+        /// The item has this size already.
         case none
         case takes(SizeState)
-        /// The size has changed too often.
+        /// The size has changed too often; the item keeps this size.
         case frozen(Size)
-        /// It is no cell.
+        /// The element is not a cell: the layout remembers the size.
         case isTheLayouts
     }
 

@@ -1,9 +1,9 @@
-// Updates of a stage: the data changes, and what is laid out is edited with it.
+// Updates of a stage, which change the data and edit the layout in place.
 extension Stage {
-    /// Carries a plan out; when the content would be too long, the stage is as it was.
+    /// Makes the update of a plan. If the content would be too long, the stage stays as it was.
     ///
-    /// - Returns: In the only section whose items changed, those that were laid out anew beside the
-    ///   change; nil: any item may have moved.
+    /// - Returns: If the items of only one section changed: its items that were laid out again
+    ///   beside the change. Nil: any item may have moved.
     /// - Throws: `contentTooLong`.
     @discardableResult
     mutating func edit(_ plan: UpdatePlan) throws(CollectionError) -> Range<Int>? {
@@ -26,14 +26,15 @@ extension Stage {
         return editor.movedItems
     }
 
-    /// Ends an update, which layouts without sections do not edit but lay out anew in O(1).
+    /// Ends an update. Layouts without sections are not edited but laid out again, in O(1).
     mutating func endUpdate(_ plan: UpdatePlan) {
         noteUpdate()
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
     }
 
-    /// Returns whether all items, old and new, could stand one after another.
+    /// Whether the content would not be too long even if all items, old and new, stood one after
+    /// another.
     @inline(__always)
     private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
         let items = dataSource.items.summary + plan.content.items.summary
@@ -47,7 +48,7 @@ extension Stage {
             <= Length.contentMaximum
     }
 
-    /// Notes what is visible of orthogonal sections that the plan lays out anew.
+    /// Notes what is visible of the orthogonal sections that the plan lays out again.
     mutating func holdOffsets(for plan: UpdatePlan) {
         if needsLayout || geometry.offsets.isEmpty { return }
         let isWhole = geometry.needsLayout(for: plan)
@@ -56,7 +57,7 @@ extension Stage {
         }
     }
 
-    /// Moves orthogonal sections whose layout has changed.
+    /// Adjusts the content offsets of orthogonal sections whose layout has changed.
     ///
     /// - Parameter keepsPlaces: Whether their items keep their places on screen.
     mutating func settleOffsets(keepsPlaces: Bool) {

@@ -1,6 +1,6 @@
 // Where elements are, as of the last layout pass.
 extension Stage {
-    /// The size of the content, with what invalidation contexts added to it.
+    /// The size of the content, including what invalidation contexts added to it.
     @inline(__always)
     var contentSize: Size {
         let size = free?.contentSize ?? geometry.contentSize
@@ -10,8 +10,8 @@ extension Stage {
     /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
     /// to is added to `transforms`.
     ///
-    /// - Precondition: All is laid out, and the index path exists in the data.
-    /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.
+    /// - Precondition: Everything is laid out, and the index path exists in the data.
+    /// - Parameter visible: The visible interval along the main axis, in which pinned views stay.
     /// - Returns: Nil where the layout has no such element.
     /// - Throws: What a custom layout throws.
     /// - Complexity: O(log n)
@@ -26,7 +26,7 @@ extension Stage {
         return try laidOutAttributes(for: element, visible: visible, transforms: &transforms)
     }
 
-    /// Returns the attributes of one element in the order in which items are laid out.
+    /// Returns the attributes of one element whose index path is in the order that is laid out.
     @inline(__always)
     func laidOutAttributes(
         for element: Element, visible: Interval, transforms: inout [Transform3D]
@@ -38,8 +38,9 @@ extension Stage {
         return geometry.attributes(for: element, visible: visible, of: laidOutItems)
     }
 
-    /// Whether elements keep their places while the content offset changes, except for headers and
-    /// footers that are pinned one by one. An item that is held keeps its place in the bounds.
+    /// Whether elements keep their places while the content offset changes, except for the headers
+    /// and footers of `SectionedGeometry.pinsViews`. False while an item is held, because a held
+    /// item keeps its place in the bounds.
     var standsStill: Bool {
         if custom != nil || reordering != nil { return false }
         if let free { return !free.followsContentOffset }
@@ -48,7 +49,7 @@ extension Stage {
 
     /// Finds all elements in a rectangle, in the order of their identity.
     ///
-    /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.
+    /// - Parameter visible: The visible interval along the main axis, in which pinned views stay.
     /// - Throws: `limitExceeded`; what a custom layout throws.
     /// - Complexity: O(log n + elements near the rectangle)
     @inline(__always)
@@ -63,7 +64,7 @@ extension Stage {
         }
     }
 
-    /// Finds all elements in a rectangle, in the order in which items are laid out.
+    /// Finds all elements in a rectangle, with their index paths in the order that is laid out.
     @inline(__always)
     func collectLaidOut(
         in rect: Rect, visible: Interval, limit: Int, into collector: inout ElementCollector
@@ -77,11 +78,11 @@ extension Stage {
         }
     }
 
-    /// Returns the edge of an element that the content anchor keeps, along the main axis: the near
-    /// or the far one; on a path, the offset at which the element rests. Of an item that is held
-    /// the place counts that the layout has for it.
+    /// Returns the edge of the content anchor along the main axis: the near or the far edge, or in
+    /// a path layout the offset at which the element rests. For a held item, the place that the
+    /// layout has for the item counts.
     ///
-    /// - Precondition: All is laid out, and the index path exists in the data.
+    /// - Precondition: Everything is laid out, and the index path exists in the data.
     /// - Throws: What a custom layout throws.
     @inline(never)
     func edge(
@@ -90,7 +91,9 @@ extension Stage {
         try edge(of: anchor, visible: visibleInterval(viewport))
     }
 
-    /// Returns the same edge; `visible` is the visible interval along the main axis.
+    /// Returns the edge of the content anchor along the main axis.
+    ///
+    /// - Parameter visible: The visible interval along the main axis.
     @inline(never)
     func edge(
         of anchor: AnchorElement, visible: Interval

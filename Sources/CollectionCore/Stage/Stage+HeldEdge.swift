@@ -1,6 +1,6 @@
 // Content offsets that keep to an edge of the content: rule D8 of docs/semantics.md.
 extension Stage {
-    /// Returns whether the content begins at the greatest content offset, being mirrored along the
+    /// Whether the content begins at the greatest content offset, because it is mirrored along the
     /// main axis.
     @inline(__always)
     func startsAtGreatest(_ direction: LayoutDirection) -> Bool {
@@ -9,16 +9,17 @@ extension Stage {
             && direction == .rightToLeft
     }
 
-    /// Returns by how much the content offset is to move to keep to an edge of the content; nil
-    /// where it was not at the edge, or the host has scrolled away from the end since.
+    /// Returns the distance by which the content offset must move to stay at an edge of the
+    /// content; nil if it was not at the edge, or if the host has scrolled away from the end since.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter asked: The viewport that the host requested.
     @inline(never)
     func offsetAdjustment(_ asked: Viewport, holding edge: HeldEdge) -> Point? {
         if !edge.isReached { return nil }
         let (axis, oldAxis) = (configuration.scrollDirection, edge.shown.axis)
-        // A host may follow other bounds or insets by itself, or leave that to the anchor: what it
-        // asks for is judged by those of the last display frame and by those that are asked for.
+        // The host may move the offset for new bounds or insets itself, or leave that to the
+        // anchor: the offset is compared with the range in the last display frame and with the
+        // requested range.
         let last = edge.shown.range
         let next = asked.offsetRange(oldAxis, content: edge.shown.contentSize)
         let old = oldAxis.mainStart(asked.bounds)

@@ -1,6 +1,6 @@
-// Layout passes: from a layout and its data to where everything is.
+// Layout passes: they compute the places of all elements from a layout and its data.
 extension Stage {
-    /// Returns whether the last layout pass still holds in this viewport.
+    /// Whether the result of the last layout pass is valid in a viewport.
     @inline(__always)
     func isLaidOut(for viewport: Viewport) -> Bool {
         if needsLayout { return false }
@@ -11,9 +11,9 @@ extension Stage {
         return geometry.container == container(for: viewport)
     }
 
-    /// Lays out everything if anything changed that the layout depends on.
+    /// Lays out everything if anything has changed that the layout depends on.
     ///
-    /// When lines get another length, sizes that the host measured become estimates again.
+    /// When the length of lines changes, sizes that the host measured become estimates again.
     mutating func layOut(for input: LayoutInput) throws(CollectionError) {
         if let reordering {
             if isLaidOut(for: input.viewport) { return }
@@ -38,7 +38,7 @@ extension Stage {
             source.items.forgetMeasurements()
             source.boundaryMeasures.makeEstimates()
         }
-        // Data and layout are the same: lanes may be kept.
+        // If data and layout are unchanged, items may keep their lanes.
         geometry = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
         geometry.offsets = offsets
@@ -48,8 +48,8 @@ extension Stage {
         noteChange()
     }
 
-    /// Lays out everything, and presents the order in which it was presented. When that fails, the
-    /// stage is as it was.
+    /// Lays out everything, and presents the current order again. If that fails, the stage stays as
+    /// it was.
     private mutating func layOut(
         _ reordering: Reordering, for input: LayoutInput
     ) throws(CollectionError) {
@@ -65,7 +65,7 @@ extension Stage {
         }
     }
 
-    /// Lays out a layout that follows a path, which depends on the bounds along both axes.
+    /// Lays out a path layout, which depends on the bounds along both axes.
     private mutating func layOutPath(for viewport: Viewport) throws(CollectionError) {
         let port = port(for: viewport)
         if !needsLayout, let free, free.holds(for: port) { return }
@@ -73,7 +73,7 @@ extension Stage {
         noteChange()
     }
 
-    /// Lays out the elements that the host placed, and indexes them if they are not indexed.
+    /// Lays out the elements of an explicit layout, and indexes them if they are not indexed.
     mutating func layOut(
         _ layout: ExplicitLayout, _ state: ExplicitState, for viewport: Viewport
     ) {
@@ -84,15 +84,15 @@ extension Stage {
         noteChange()
     }
 
-    /// Takes the result of a layout pass without sections.
+    /// Stores the result of a layout pass of a layout without sections.
     mutating func show(_ free: FreeGeometry?) {
         self.free = free
         geometry = SectionedGeometry()
         needsLayout = false
     }
 
-    /// Forgets section metrics that no section refers to any more, once there are too many, and
-    /// lays out again or notes that the next layout pass must, as metrics have other numbers then.
+    /// Removes section metrics that no section refers to any more, once there are too many. That
+    /// renumbers metrics, so everything is laid out again, now or in the next layout pass.
     mutating func forgetUnusedMetrics() {
         if !dataSource.hasTooManyMetrics { return }
         if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
@@ -114,13 +114,15 @@ extension Stage {
             dependsOnMainLength: layout.isCompositional)
     }
 
-    /// The size of the viewport for a layout without sections.
+    /// Returns what a layout without sections depends on in a viewport: its size without content
+    /// insets.
     func port(for viewport: Viewport) -> LayoutPort {
         LayoutPort(
             configuration.scrollDirection, viewport.environment, boundsSize: viewport.layoutSize)
     }
 
-    /// The visible interval along the main axis without content insets, before mirroring.
+    /// Returns the visible interval along the main axis, without content insets and before
+    /// mirroring.
     @inline(__always)
     func visibleInterval(_ viewport: Viewport) -> Interval {
         let axis = configuration.scrollDirection
@@ -134,14 +136,15 @@ extension Stage {
 }
 
 extension SumTree<ItemLeaf> {
-    /// Turns preferred sizes into estimates: they were measured for lines of another length.
+    /// Turns measured sizes into estimates, because they were measured for lines of another length.
     mutating func forgetMeasurements() {
         transform(where: { $0.hasMeasuredSizes }) { leaf in
             leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
         }
     }
 
-    /// Turns the preferred sizes of some items into estimates, as their content may have changed.
+    /// Turns the measured sizes of some items into estimates, because their content may have
+    /// changed.
     @inline(never)
     mutating func forgetMeasurements(of range: Range<Int>) {
         if range.isEmpty || !summary(of: range).hasMeasuredSizes { return }
@@ -150,7 +153,7 @@ extension SumTree<ItemLeaf> {
         }
     }
 
-    /// Forgets all sizes that the host measured.
+    /// Replaces all measured sizes by the sizes that the host gave.
     mutating func restoreGivenSizes() {
         transform(where: { $0.hasMeasuredSizes }) { $0.withGivenSizes() }
     }

@@ -1,13 +1,13 @@
-// By how much a change of the layout moves the content offset: rule D8 of docs/semantics.md.
+// Adjustments of the content offset after changes of the layout: rule D8 of docs/semantics.md.
 extension Stage {
-    /// Returns by how much the content offset is to move so that the anchor stays where it was on
-    /// screen.
+    /// Returns the distance by which the content offset must move so that the content anchor keeps
+    /// its place on screen.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter asked: The viewport that the host requested.
     /// - Parameter oldAxis: The scroll direction before the change.
     /// - Parameter size: The size of the content before the change.
-    /// - Parameter anchor: Where the anchor was along the old axis, and where it is along the new
-    ///   one; nil without an anchor.
+    /// - Parameter anchor: The edge of the anchor along the old axis before the change, and along
+    ///   the new axis after the change; nil: there is no anchor.
     func offsetAdjustment(
         _ asked: Viewport, from oldAxis: Axis, _ size: Size, _ anchor: (was: Double, now: Double)?
     ) -> Point {
@@ -21,9 +21,10 @@ extension Stage {
         return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
     }
 
-    /// Returns by how much the content offset is to move where an invalidation context says so; the
-    /// offset is clamped on both axes.
+    /// Returns the distance by which the content offset must move for the adjustment of
+    /// invalidation contexts. The content offset is clamped on both axes.
     ///
+    /// - Parameter distance: The adjustment.
     /// - Parameter size: The size of the content before the change.
     @inline(never)
     func offsetAdjustment(_ asked: Viewport, by distance: Point, since size: Size) -> Point {
@@ -41,8 +42,9 @@ extension Stage {
         return after.clamped(inside + distance) + (old - inside) - old
     }
 
-    /// Returns the movement after the scroll direction has changed: the anchor keeps its distance
-    /// along the new axis, and the content begins at its start across.
+    /// Returns the adjustment after the scroll direction has changed: the anchor's distance from
+    /// the bounds along the old axis becomes its distance along the new axis, and the content
+    /// offset goes to the start of the cross axis.
     private func adjustmentAcross(
         _ asked: Viewport, from old: Axis, _ anchor: (was: Double, now: Double)?
     ) -> Point {

@@ -1,13 +1,14 @@
 // Sizes that the host measured.
 extension Stage {
-    /// How often the preferred size of an element may change before it is kept as it is.
+    /// The number of times that the preferred size of an element may change before it is frozen.
     static let changesMax: UInt8 = 5
 
-    /// Puts sizes that the host measured into the data. Sizes for views that show something else by
-    /// now, or for elements that are not measured, are ignored; so are all that were measured
-    /// before data or layout were replaced.
+    /// Stores measured sizes in the data. Sizes for reusable views that show another element by
+    /// now, sizes for elements that are not measured, and all sizes that were measured before data
+    /// or layout were replaced are ignored.
     ///
-    /// - Returns: Which items have other sizes, ascending; nil where no size counts.
+    /// - Returns: The index paths of the items whose sizes have changed, ascending, and diagnostics
+    ///   for frozen sizes; nil where no size counts.
     /// - Complexity: O(log n) for each size
     mutating func take(
         _ preferredSizes: [PreferredSize], _ pool: ReusePool
@@ -42,7 +43,7 @@ extension Stage {
         return (resized, diagnostics)
     }
 
-    /// Lays out again what the sizes of some items concern.
+    /// Lays out again everything that depends on the sizes of some items.
     ///
     /// - Throws: `contentTooLong`.
     mutating func layOutItems(at paths: [IndexPath]) throws(CollectionError) {
@@ -50,20 +51,20 @@ extension Stage {
         try geometry.itemsDidChange(at: paths, dataSource.items)
     }
 
-    /// The result of taking one size.
+    /// The result of storing one measured size.
     enum SizeOutcome {
         case unchanged
         /// The size is as it was, but no longer an estimate, or an estimate again.
         case marked
         case resized
-        /// The size changed too often; this one stays.
+        /// The size changed too often; the element keeps this size.
         case frozen(Size)
     }
 
-    /// Puts a size into the data; lines are not broken again yet.
+    /// Stores the measured size of an item in the data, without breaking lines again.
     ///
-    /// - Parameter isFinal: Whether the size was measured for lines of the length they have now;
-    ///   otherwise it is the better estimate.
+    /// - Parameter isFinal: Whether the size was measured for the current length of lines. If not,
+    ///   it is stored as a better estimate.
     private mutating func apply(
         _ size: Size, to element: Element, isFinal: Bool
     ) throws(CollectionError) -> SizeOutcome {
@@ -96,13 +97,13 @@ extension Stage {
                 width: Float(new.width), height: Float(new.height),
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
-        // An estimate of the section's may happen to be equal; groups do not go by it.
+        // `old` may be the section's estimate, which groups (`isWhole`) do not use.
         return new == old && !isWhole ? .marked : .resized
     }
 }
 
 extension Size {
-    /// As the size of an item enters: in floats.
+    /// The size as item sizes are stored: rounded to floats.
     var roundedAsItemSize: Size {
         Size(
             width: Double(Length.rounded(Float(width))),

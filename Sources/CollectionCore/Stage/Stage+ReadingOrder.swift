@@ -1,8 +1,8 @@
 // Elements in reading order, as of the last layout pass: rule Y1 of docs/semantics.md.
 extension Stage {
-    /// Finds the views that are read before the items of a section, or behind them.
+    /// Appends the supplementary views that are read before the items of a section, or behind them.
     ///
-    /// - Parameter transforms: Takes the matrices that the views refer to.
+    /// - Parameter transforms: The matrices that the views refer to are appended.
     /// - Throws: What a custom layout throws.
     @inline(never)
     func collectViews(
@@ -24,10 +24,10 @@ extension Stage {
         }
     }
 
-    /// Finds an item, if the layout places it, and behind it the views that stand at the item.
+    /// Appends an item, if the layout places it, and then the views that belong to the item.
     ///
-    /// - Parameter section: The section of the item in a layout with sections; nil in others.
-    /// - Returns: Whether the layout places the item. If not, only views were found.
+    /// - Parameter section: The section of the item; nil in layouts without sections.
+    /// - Returns: Whether the layout places the item. If not, only views were appended.
     /// - Throws: What a custom layout throws.
     @inline(never)
     func collectItem(
@@ -56,8 +56,8 @@ extension Stage {
         return cell != nil
     }
 
-    /// Finds an item of a layout with sections, and the views that stand at the item, while a
-    /// person moves an item.
+    /// Appends an item of a layout with sections, and the views that belong to the item, while
+    /// another order than that of the data is laid out.
     private func collectItem(
         at path: IndexPath, _ reordering: Reordering, visible: Interval,
         into found: inout [LayoutAttributes], _ transforms: inout [Transform3D]
@@ -80,7 +80,7 @@ extension Stage {
         return true
     }
 
-    /// Returns how a supplementary view that the layout has is read: on a side of all items of its
+    /// Returns when a supplementary view of the layout is read: before or behind all items of its
     /// section, or with the item of its index path.
     ///
     /// - Returns: Nil where the section has no such item.

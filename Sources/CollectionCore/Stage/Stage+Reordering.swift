@@ -1,25 +1,28 @@
 // The stage while a person moves an item, or while there is room for items that are not in the
-// data: layouts see the presented order, and all who ask the stage see the data.
+// data: the layout works in the presented order, and callers of the stage use index paths of the
+// data.
 extension Stage {
     /// The items in the order in which they are laid out.
     var laidOutItems: SumTree<ItemLeaf> { reordering?.dataSource.items ?? dataSource.items }
 
-    /// Where an item of the data is laid out.
+    /// Returns the index path in the order that is laid out of an item of the data.
     func laidOutPath(_ path: IndexPath) -> IndexPath {
         reordering?.order.presented(path) ?? path
     }
 
-    /// The item of the data that is laid out at an index path; nil: there is room.
+    /// Returns the index path in the data of the item that is laid out at an index path; nil: room
+    /// for an item that is not in the data.
     func pathInData(_ place: IndexPath) -> IndexPath? {
         guard let reordering else { return place }
         return reordering.order.inData(place)
     }
 
-    /// Lays the data out in another order.
+    /// Lays out the data in another order.
     ///
-    /// - Parameter held: The item that is moved, where it is held; nil: none is.
-    /// - Precondition: All is laid out, and nothing else is presented.
-    /// - Throws: `contentTooLong`, `limitExceeded`; then the stage is as it was.
+    /// - Parameter held: The item that is moved, where the pointer holds it; nil: no item is moved.
+    /// - Precondition: Everything is laid out, and no other order is presented.
+    /// - Throws: `contentTooLong`, `limitExceeded`; what a custom layout throws. Then the stage
+    ///   stays as it was.
     /// - Complexity: That of an update that moves, or inserts, these items
     mutating func present(
         _ order: PresentedOrder, _ held: HeldItem?, _ ownership: ElementOwnership, _ limits: Limits
@@ -31,7 +34,7 @@ extension Stage {
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
             if custom != nil {
-                // Prepared below.
+                // The custom layout is prepared below.
             } else if let free {
                 laidOut.free = try PathGeometry(layout, laidOut.dataSource, free.port)
             } else if laidOut.needsLayout {
@@ -47,7 +50,7 @@ extension Stage {
         (geometry, free) = (laidOut.geometry, laidOut.free)
     }
 
-    /// Lays the data out in its own order again.
+    /// Restores the layout of the data in its own order.
     mutating func putBack() {
         guard let reordering else { return }
         let offsets = geometry.offsets
@@ -56,10 +59,10 @@ extension Stage {
         self.reordering = nil
     }
 
-    /// Returns where the layout has the item that is held, without the pointer, or where the gap
-    /// is.
+    /// Returns the frame that the layout has for the held item, regardless of the pointer, or for
+    /// the gap.
     ///
-    /// - Parameter visible: As of `attributes`.
+    /// - Parameter visible: The visible interval along the main axis.
     func slot(_ reordering: Reordering, visible: Interval) -> Rect? {
         guard let slot = reordering.order.slot else { return nil }
         var transforms: [Transform3D] = []
@@ -68,7 +71,7 @@ extension Stage {
         return found?.frame
     }
 
-    /// Returns the attributes of one element of the data.
+    /// Returns the attributes of one element of the data, or of a placeholder.
     func attributes(
         for element: Element, _ reordering: Reordering, visible: Interval,
         transforms: inout [Transform3D]
@@ -85,7 +88,8 @@ extension Stage {
         return attributes
     }
 
-    /// Finds all elements in a rectangle, in the order of their identity in the data.
+    /// Finds all elements in a rectangle while another order than that of the data is laid out. The
+    /// elements are in the order of their identity in the data.
     @inline(never)
     func collectElements(
         in rect: Rect, _ reordering: Reordering, visible: Interval, limit: Int,
@@ -103,7 +107,7 @@ extension Stage {
                 placeholders.append(attributes)
                 continue
             }
-            // All others keep the order that they are in.
+            // All other elements keep their order.
             collector.elements[count] = attributes
             count += 1
         }
@@ -117,7 +121,7 @@ extension Stage {
         }
     }
 
-    /// Adds the views that belong to the item that is held, where they are in a rectangle.
+    /// Adds the views in a rectangle that belong to the held item.
     private func collectHeldViews(
         in rect: Rect, _ reordering: Reordering, _ held: HeldItem, visible: Interval, limit: Int,
         into collector: inout ElementCollector
@@ -150,8 +154,8 @@ extension Stage {
         }
     }
 
-    /// Finds the items of a section in a stretch across, as they stand while the section is at its
-    /// start; without the item that is held, and without placeholders.
+    /// Finds the items of an orthogonal section in an interval along the cross axis, at their
+    /// places while the section is at its start. The held item and placeholders are left out.
     func collectItems(
         ofSection section: Int, across stretch: Interval, limit: Int,
         into collector: inout ElementCollector
@@ -169,7 +173,7 @@ extension Stage {
         }
     }
 
-    /// Adds the item that is held to what was found, unless it is there.
+    /// Adds the held item to the elements that were found, unless it is among them.
     @inline(never)
     func collectHeldItem(
         _ reordering: Reordering, visible: Interval, limit: Int,
@@ -189,7 +193,7 @@ extension Stage {
 }
 
 extension ElementCollector {
-    /// Where an element stands, or would stand, among those that were found.
+    /// The index at which an element is, or would be inserted, among the elements that were found.
     fileprivate func place(of element: Element) -> Int {
         elements.partitioningIndex { !($0.element < element) }
     }

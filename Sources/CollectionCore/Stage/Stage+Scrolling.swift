@@ -1,10 +1,11 @@
 // Content offsets to scroll to.
 extension Stage {
-    /// Returns the content offset at which a rectangle of the content rests, clamped to the
+    /// Returns the content offset that scrolls to a rectangle of the content, clamped to the
     /// content.
     ///
-    /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
-    /// - Precondition: All is laid out.
+    /// - Parameter obstacles: The lengths that pinned views cover at the start and the end of the
+    ///   main axis.
+    /// - Precondition: Everything is laid out.
     func contentOffset(
         forScrollingTo rect: Rect,
         at alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
@@ -25,28 +26,28 @@ extension Stage {
             y: y.offset(showing: Interval(rect.y, rect.maxY), alignments.vertical))
     }
 
-    /// The rectangle of the content.
+    /// The rectangle of the content, in content coordinates.
     ///
-    /// - Precondition: All is laid out.
+    /// - Precondition: Everything is laid out.
     var content: Rect {
         let size = contentSize
         return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// Returns the section at the point of the content that is nearest to a point; nil where there
-    /// is none, and in layouts without sections.
+    /// Returns the section at the point of the content that is nearest to `point`; nil if there is
+    /// no section there, and in layouts without sections.
     ///
-    /// - Precondition: All is laid out.
+    /// - Precondition: Everything is laid out.
     /// - Complexity: O(log n)
     func section(nearestTo point: Point) -> UInt32? {
         if free != nil { return nil }
         return geometry.filledSectionIndex(at: content.nearestPoint(to: point)).map { UInt32($0) }
     }
 
-    /// Returns a section as the host sees it, from the start of its header to the end of its
-    /// footer, all across the content.
+    /// Returns the frame of a section in content coordinates, mirrored if the content is: from the
+    /// start of its header to the end of its footer, across the whole content.
     ///
-    /// - Precondition: All is laid out, and sections are stacked.
+    /// - Precondition: Everything is laid out, and the layout has sections.
     func frame(ofSection index: Int) -> Rect {
         let (section, axis) = (geometry.section(index), geometry.axis)
         return geometry.presentation.presented(
@@ -56,15 +57,15 @@ extension Stage {
                 crossLength: axis.cross(contentSize)))
     }
 
-    /// Returns what the pinned views of a section cover at both ends of the main axis, as the host
-    /// sees them.
+    /// Returns the lengths that the pinned views of a section cover at both ends of the main axis,
+    /// mirrored if the content is.
     func obstacles(aboutSection index: Int) -> Interval {
         let lengths = pinnedLengths(of: geometry.section(index))
         return geometry.container.isMirrored && geometry.axis == .horizontal
             ? Interval(lengths.end, lengths.start) : lengths
     }
 
-    /// Returns how long the views of a section are that pin to its start, and to its end.
+    /// Returns the lengths of a section's views that are pinned at the start, and at the end.
     private func pinnedLengths(of section: PlacedSection) -> Interval {
         if geometry.compositional != nil {
             let described = geometry.described.sections[section.metrics]

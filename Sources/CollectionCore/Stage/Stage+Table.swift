@@ -7,8 +7,8 @@ struct SectionTable {
 }
 
 extension Stage {
-    /// Returns the rows and columns of a section as a person sees them: the lines of a layout that
-    /// scrolls along the horizontal axis are columns.
+    /// Returns the numbers of rows and columns of a section as a person sees them: in a layout that
+    /// scrolls along the horizontal axis, lines are columns.
     func table(ofSection section: PlacedSection) -> SectionTable {
         if geometry.compositional != nil { return SectionTable() }
         let size = geometry.arrangement(section.metrics).tableSize(
@@ -19,7 +19,7 @@ extension Stage {
             : SectionTable(rowCount: lanes, columnCount: lines)
     }
 
-    /// Returns the row and the column of an item, from 1.
+    /// Returns the row and the column of an item, from 1; -1: not known, or the layout has none.
     func tableIndex(ofItem item: Int, of section: PlacedSection) -> (row: Int64, column: Int64) {
         if geometry.compositional != nil { return (-1, -1) }
         if let reordering {

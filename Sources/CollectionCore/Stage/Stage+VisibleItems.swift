@@ -1,9 +1,10 @@
-// What handlers of visible items make of the elements of display frames: rule G10 of
+// Changes that handlers of visible items make to the elements of display frames: rule G10 of
 // docs/semantics.md.
 extension Stage {
-    /// Calls handlers with what was collected.
+    /// Calls the handlers of sections with the elements that were collected.
     ///
-    /// - Throws: `invalidNumber`: what a handler has set, with the element's place in its section.
+    /// - Throws: `invalidNumber` for a value that a handler has set, with the element's index among
+    ///   the visible items of its section.
     func handleVisibleItems(
         _ handlers: VisibleItemsInvalidations, in bounds: Rect, _ collector: inout ElementCollector
     ) throws(CollectionError) {
@@ -13,7 +14,7 @@ extension Stage {
         where handlerNumber(ofSection: collector.section(ofElement: index)) != 0 {
             order.append(index)
         }
-        // By section; of one section as they are.
+        // Sorted by section; the elements of one section keep their order.
         let sections = SortedIdentifiers(order.map { UInt64(collector.section(ofElement: $0)) })
         order = sections.entries.map { order[Int($0.number)] }
         var start = 0
@@ -49,7 +50,7 @@ extension Stage {
     }
 
     private func handlerNumber(ofSection section: UInt32) -> UInt32 {
-        // Views around all sections are in none.
+        // Views around all sections belong to no section.
         if Int(section) >= geometry.sections.count { return 0 }
         let number = geometry.section(Int(section)).metrics
         return geometry.described.sections[number].description.visibleItemsHandler
@@ -61,7 +62,7 @@ extension ElementCollector {
         elements[index].element.indexPath.section
     }
 
-    /// Takes over what a handler has made of an element.
+    /// Copies what a handler has changed into the attributes of an element.
     fileprivate mutating func change(
         _ index: Int, to visible: VisibleItems, _ place: Int
     ) throws(CollectionError) {

@@ -1,11 +1,11 @@
 /// A layout, the data that it lays out, and the result of the last layout pass.
 ///
-/// A stage is a value: an assignment of an earlier copy takes everything back that happened since,
-/// and two stages of the same data show it in two layouts at once. Bounds and environment are not
-/// part of a stage; they are arguments of its methods.
+/// A stage is a value: assigning an earlier copy undoes everything that happened since, and two
+/// stages with the same data lay it out in two layouts at once. Bounds and environment are not part
+/// of a stage; they are arguments of its methods.
 struct Stage {
     private(set) var layout: Layout
-    /// The configuration of `layout`, at hand.
+    /// The configuration of `layout`, kept for fast access.
     private(set) var configuration: LayoutConfiguration
     /// Sections and items as the host pushed them, with the sizes that the host measured since.
     var dataSource: DataSource
@@ -16,26 +16,26 @@ struct Stage {
     /// The state of a custom layout; nil for the engine's own layouts.
     var custom: CustomState?
     /// The order that is laid out while a person moves an item, or while there is room for items
-    /// that are not in the data; nil: that of the data.
+    /// that are not in the data; nil: the order of the data is laid out.
     var reordering: Reordering?
-    /// Whether data or layout changed since the last layout pass.
+    /// Whether data or layout have changed since the last layout pass.
     var needsLayout = true
     /// What changed since the last display frame except the content offset.
     private(set) var change = Change.nothing
-    /// The size of the bounds in the last display frame, for which all is laid out as long as
-    /// nothing else changes; negative: there is none.
+    /// The size of the view in the last display frame. While nothing else changes, everything is
+    /// laid out for this size. Negative: there is none.
     private(set) var shownSize = Size(width: -1, height: -1)
-    /// The length across in the last display frame; nil since data or layout were replaced. The
-    /// host measures elements for lines in a container of this length.
+    /// The length of the container along the cross axis in the last display frame, for which the
+    /// host measures elements; nil if data or layout were replaced since, and without sections.
     var measuredLength: Double?
     /// The amounts that invalidation contexts add to the content offset and the content size.
     var added = InvalidationAdjustments()
 
     enum Change {
         case nothing
-        /// The place or the order of an item that a person moves: the content keeps its place.
+        /// The place or the target of the item that a person moves. The content keeps its place.
         case movement
-        /// The data, by updates that were carried out on what is laid out.
+        /// The data, by updates that were also made in the layout.
         case data
         case anything
     }
@@ -47,8 +47,8 @@ struct Stage {
         dataSource = DataSource()
     }
 
-    /// The data of another stage in another layout. Sizes that the host measured for the other
-    /// layout are forgotten.
+    /// Makes a stage with the data of another stage in another layout. Sizes that the host measured
+    /// for the other layout are removed.
     init(_ layout: Layout, _ dataSource: DataSource) {
         self.layout = layout
         configuration = layout.configuration
@@ -84,10 +84,10 @@ struct Stage {
     /// Whether anything moved since the last display frame except by scrolling.
     var didChange: Bool { change != .nothing }
 
-    /// Whether the content may have moved from under the content anchor.
+    /// Whether a change since the last display frame may have moved the content anchor.
     var movesAnchor: Bool { change == .data || change == .anything }
 
-    /// Notes that something moved other than by scrolling or an update.
+    /// Notes a change other than scrolling or an update.
     mutating func noteChange() {
         change = .anything
         shownSize.width = -1
@@ -96,11 +96,12 @@ struct Stage {
     /// Notes that an update was made.
     mutating func noteUpdate() {
         if change == .nothing { change = .data }
-        // The window does not go along with an order that was presented.
+        // The window of elements cannot be adjusted for an update after another order was
+        // presented.
         if change == .movement { change = .anything }
     }
 
-    /// Notes that an item that a person moves is held elsewhere.
+    /// Notes that the item that a person moves has another place or target.
     mutating func noteMovement() {
         switch change {
         case .nothing: change = .movement
@@ -109,16 +110,17 @@ struct Stage {
         }
     }
 
-    /// Notes that a display frame has told of what moved.
+    /// Notes that a display frame has reported the change.
     mutating func noteToldChange() { change = .nothing }
 
-    /// The layout that is set, laid out or not yet, places sections one after another: they may
-    /// scroll across.
+    /// Whether the layout, laid out or not yet, places sections one after another. Such sections
+    /// may be orthogonal sections.
     var laysOutSections: Bool { custom == nil && !layout.isPath && layout.explicit == nil }
 
-    /// Whether updates edit what is laid out, and move all that lies behind a change by one length.
-    /// In described sections views reach across their sections, and fractions of lengths are not
-    /// exact; sections that are scrolled across move by themselves.
+    /// Whether an update edits the layout in place, and moves everything behind the change by one
+    /// length. False for compositional layouts, whose views reach across sections and whose
+    /// fractional lengths are not exact, and while an orthogonal section is scrolled, because it
+    /// moves by itself.
     var keepsToEdits: Bool {
         !needsLayout && free == nil && custom == nil && geometry.compositional == nil
             && geometry.offsets.isEmpty && reordering == nil
@@ -132,7 +134,7 @@ struct Stage {
         measuredLength = free == nil ? geometry.container.length : nil
     }
 
-    /// Notes that the surroundings of the content are others.
+    /// Notes that the environment of the content has changed.
     mutating func noteEnvironment() {
         noteChange()
         guard let custom else { return }
@@ -140,7 +142,7 @@ struct Stage {
         needsLayout = true
     }
 
-    /// Has the next layout pass lay out everything that the context names.
+    /// Marks everything that the context names as invalid, for the next layout pass.
     mutating func invalidate(with context: InvalidationContext) {
         noteChange()
         if let custom {

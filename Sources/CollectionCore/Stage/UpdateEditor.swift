@@ -1,23 +1,23 @@
-/// Carries a plan out on the data, and on its layout as far as there is one.
+/// Makes the changes of an update plan in the data, and in its layout if there is one.
 ///
-/// Index paths before the update hold while things are taken out from the end to the start; those
-/// after it hold while things are put in from the start to the end.
+/// Removals run from the end to the start, so that index paths before the update stay valid.
+/// Insertions run from the start to the end, so that index paths after the update are valid.
 struct UpdateEditor {
-    /// Otherwise everything is to be laid out anyway.
+    /// Whether there is a layout to edit. If not, everything will be laid out anyway.
     let isLaidOut: Bool
-    /// Items that are to be taken out: together with those that are to be put in, unless there is
-    /// something to be done with sections between.
+    /// Edits that remove items. They are made together with the edits that insert items, unless
+    /// sections change in between.
     private var removals: [ItemEdit] = []
-    /// Items that move, by the number of the run that took them out: edits that put them in.
+    /// Edits that insert moved items, by the number of the run that removed the items.
     private var movingItems: [ItemEdit?] = []
     private var movingSections: [CutSections?] = []
-    /// In the state after the update: sections whose items changed.
+    /// The sections whose items changed, by their indices after the update.
     private var touched: [UInt32] = []
-    /// If the items of one section changed: its items that were laid out anew beside the change.
-    /// All before them keep their places, and all behind move by one length. Nil: any item may have
-    /// moved.
+    /// If the items of only one section changed: its items that were laid out again beside the
+    /// change. All items before them keep their places, and all items behind move by one length.
+    /// Nil: any item may have moved.
     private(set) var movedItems: Range<Int>?
-    /// The number in the data's metrics of each of the content's.
+    /// For all metrics of the content: their number in the metrics of the data, or 0.
     private var metricsNumbers: [UInt32] = []
 
     private typealias ItemEdit = SumTree<ItemLeaf>.Edit
@@ -49,8 +49,8 @@ struct UpdateEditor {
         if isLaidOut { layOutTouched(plan, source, &geometry) }
     }
 
-    /// Metrics that the data has already keep their number; those that no section of the content
-    /// refers to have none.
+    /// Appends new metrics to the data. Metrics that the data has already keep their number;
+    /// metrics that no section of the content refers to get none.
     private mutating func appendMetrics(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -59,7 +59,7 @@ struct UpdateEditor {
             let index = Int(number) - 1
             if metricsNumbers[index] > 0 { continue }
             let metrics = plan.content.metrics[index]
-            // Mostly they are the ones of the update before.
+            // Most updates bring the metrics of the update before.
             let isThere = index < source.metrics.count && source.metrics[index] == metrics
             if let found = isThere ? index : source.metrics.firstIndex(of: metrics) {
                 metricsNumbers[index] = UInt32(found) + 1
@@ -73,7 +73,7 @@ struct UpdateEditor {
 }
 
 extension UpdateEditor {
-    /// Reloads and reconfigures items, in the state before.
+    /// Reloads and reconfigures items, by their index paths before the update.
     private mutating func replaceItems(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -136,7 +136,7 @@ extension UpdateEditor {
         removals.reverse()
     }
 
-    /// Items put at their places after the update, when all sections are there.
+    /// Inserts items at their places after the update, once all sections are in place.
     private mutating func placeItems(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -146,7 +146,7 @@ extension UpdateEditor {
         }
         var edits: [ItemEdit] = []
         edits.reserveCapacity(plan.placedItems.count)
-        /// How many items come before the next one's place.
+        /// The number of items that were placed so far.
         var placed = 0
         var index = 0
         while index < plan.placedItems.count {
@@ -170,7 +170,7 @@ extension UpdateEditor {
         if isLaidOut { placeInLines(plan, source, &geometry) }
     }
 
-    /// Makes room in lines and lanes for the items that are there by now.
+    /// Inserts the items that were placed into lines and lanes.
     private func placeInLines(
         _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -205,7 +205,7 @@ extension UpdateEditor {
         if let section { touched.append(section) }
     }
 
-    /// Lays out sections of which items came, went or changed.
+    /// Lays out the sections whose items were inserted, removed or changed.
     private mutating func layOutTouched(
         _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -226,7 +226,7 @@ extension UpdateEditor {
 }
 
 extension UpdateEditor {
-    /// Puts other items into reloaded sections, in the state before.
+    /// Replaces the items of reloaded sections, by section indices before the update.
     private mutating func reloadSections(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -260,7 +260,7 @@ extension UpdateEditor {
         }
     }
 
-    /// The views of a section that are reloaded or reconfigured are to be measured again.
+    /// Marks the boundary views of a reloaded or reconfigured section to be measured again.
     private func makeBoundariesEstimates(
         _ section: Int, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
@@ -319,7 +319,7 @@ extension UpdateEditor {
         }
     }
 
-    /// Sections of the content, as columns; their items begin at `firstItem` of the content.
+    /// Makes sections of the content; their items begin at item `firstItem` of the content.
     private func newSections(
         _ range: Range<Int>, firstItem: Int, _ content: UpdateContent
     ) -> CutSections {
@@ -353,7 +353,7 @@ extension UpdateEditor {
 }
 
 extension UpdatePlan {
-    /// Whether a section, named as after the update, is a new one: its lanes are, too.
+    /// Whether a section, by its index after the update, is new, so that its lanes are new, too.
     fileprivate func isPlacedAnew(_ section: UInt32) -> Bool {
         switch past(ofSection: section) {
         case .inserted, .reloaded: true
@@ -361,8 +361,8 @@ extension UpdatePlan {
         }
     }
 
-    /// The first item of a section, named as after the update, that was another one before or has
-    /// another size; the greatest number there is if there is none.
+    /// The first item of a section, by its index after the update, at which items were inserted,
+    /// removed or replaced; `Int.max` if there is none.
     fileprivate func firstChange(inSection section: UInt32) -> Int {
         var first = Self.firstStart(of: section, in: placedItems)
         if case .was(let before) = past(ofSection: section) {

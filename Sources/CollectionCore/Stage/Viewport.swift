@@ -1,32 +1,33 @@
-/// The visible rectangle in content coordinates, and what surrounds it.
+/// The visible rectangle in content coordinates, with the environment, the refresh inset and the
+/// scale.
 struct Viewport {
     var bounds = Rect.zero
     var environment = Environment()
     /// The inset at the start of the content while the view refreshes: rule M19.
     var refreshInset = EdgeInsets.zero
-    /// The scale at which the view shows the content: rule M18. Bounds and insets here are those of
-    /// the view divided by the scale.
+    /// The scale at which the view shows the content: rule M18. `bounds` and `contentInset` are
+    /// those of the view divided by the scale.
     var zoomScale = 1.0
-    /// The size of the bounds in the view, where the scale is not 1.
+    /// The size of the view's bounds, in points of the view. Not used if the scale is 1.
     var viewSize = Size.zero
 
-    /// The viewport of the same environment with other bounds.
+    /// Returns the viewport with other bounds.
     func at(_ bounds: Rect) -> Viewport {
         Viewport(
             bounds: bounds, environment: environment, refreshInset: refreshInset,
             zoomScale: zoomScale, viewSize: viewSize)
     }
 
-    /// The size of the bounds in the view, which layouts depend on.
+    /// The size of the view's bounds, in points of the view. Layouts depend on this size.
     @inline(__always)
     var layoutSize: Size { zoomScale == 1 ? bounds.size : viewSize }
 
-    /// The content inset of the environment together with the inset of refreshing, in content that
-    /// is not scaled. Layouts are not told the inset of refreshing.
+    /// The content inset of the environment plus the refresh inset, in content coordinates. Layouts
+    /// do not see the refresh inset.
     @inline(__always)
     var contentInset: EdgeInsets { zoomScale == 1 ? viewInset : viewInset / zoomScale }
 
-    /// The same in points of the view.
+    /// The content inset of the environment plus the refresh inset, in points of the view.
     @inline(__always)
     var viewInset: EdgeInsets {
         let (inset, refresh) = (environment.contentInset, refreshInset)
@@ -45,7 +46,8 @@ struct Viewport {
         OffsetRange(axis, content: content, contentInset, boundsSize: bounds.size)
     }
 
-    /// The nearest offset that shows no more than the content.
+    /// Returns the content offset nearest to `offset` at which the bounds show no more than the
+    /// content and its insets.
     ///
     /// - Parameter content: The size of the content.
     func clampedOffset(_ offset: Point, content: Size) -> Point {
@@ -88,7 +90,7 @@ struct LayoutInput {
     var viewport: Viewport
     let limits: Limits
     let registry: Registry
-    /// The attributes that the host set of single elements; nil: none were ever set.
+    /// The attributes that the host set for single elements; nil: none were ever set.
     let explicit: ExplicitState?
 
     func moved(by distance: Point) -> LayoutInput {

@@ -88,6 +88,6 @@ struct TraitValues {
     /// Keeps the traits of identifiers that are in both snapshots, and forgets all others.
     mutating func follow(_ replacement: DataReplacement) {
         sections = sections.flatMap { replacement.sections($0) }
-        items = replacement.keepsIdentifiers ? items.map { replacement.items($0) } : nil
+        items = replacement.identifiers != nil ? items.map { replacement.items($0) } : nil
     }
 }

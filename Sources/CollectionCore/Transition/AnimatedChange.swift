@@ -1,22 +1,25 @@
-/// An update or another layout that display frames show over time: rules T1 and T3 of
-/// docs/semantics.md.
+/// A change of the data, the layout or the presented order that display frames animate: rules T1
+/// and T3 of docs/semantics.md.
 final class AnimatedChange {
     let animation: Animation
-    /// The numbers of the changes that it stands for: more than one where some were merged before
-    /// any display frame has shown them.
+    /// The numbers of the changes that this object represents. Changes that are merged before a
+    /// display frame shows any of them share one object.
     let numbers: ClosedRange<UInt32>
-    /// The updates between the moments, as places in the history.
+    /// The updates between `before` and `after`, as places in `Transitions.history`.
     let plans: Range<Int>
-    /// Nil: it is not known, and elements come from where the last display frame has them.
+    /// The layout just before the change. Nil: unknown, and elements start from their places in the
+    /// last display frame.
     var before: LayoutMoment?
-    /// Nil: it is that of the display frame that begins the change.
+    /// The layout just after the change. Nil: the layout of the display frame that begins the
+    /// change.
     var after: LayoutMoment?
 
-    // Since a display frame has begun it.
+    // Valid once a display frame has begun the change.
     private(set) var start_ns: UInt64 = 0
     private(set) var end_ns: UInt64 = .max
-    /// Whether a display frame was at its end or after it. The change is kept as long as an earlier
-    /// one runs: what it made appear has no part in the earlier ones.
+    /// Whether a display frame has reached the end of the change. A change that is over is kept
+    /// while an earlier change runs, because elements that it made appear get no differences of
+    /// earlier changes.
     var isOver = false
     private(set) var placedBefore: PlacedLayout?
     private(set) var placedAfter: PlacedLayout?
@@ -30,7 +33,7 @@ final class AnimatedChange {
         self.before = before
     }
 
-    /// Two changes, one after the other, as one: by the clock of the later one.
+    /// Merges two successive changes into one change, which has the animation of the later change.
     init(_ earlier: AnimatedChange, then later: AnimatedChange) {
         animation = later.animation
         numbers = earlier.numbers.lowerBound...later.numbers.upperBound
@@ -39,16 +42,16 @@ final class AnimatedChange {
         after = later.after
     }
 
-    /// Whether it stands for several.
+    /// Whether this object represents several merged changes.
     var isMerged: Bool { numbers.count > 1 }
 
-    /// Whether elements on screen come from where the last display frame has them, as no layout
-    /// says where they were.
+    /// Whether elements on screen start from their places in the last display frame, because no
+    /// layout can be asked where they were before the change.
     var comesFromScreen: Bool { placedBefore?.layout.isCustom ?? true }
 
-    /// Notes that a display frame begins to show the change.
+    /// Begins the change in a display frame.
     ///
-    /// - Parameter asked: The bounds that the host asks for.
+    /// - Parameter asked: The bounds that the host requests, before the content offset adjustment.
     /// - Parameter layout: The layout of the display frame.
     /// - Parameter bounds: The bounds of the display frame.
     func begin(
@@ -61,8 +64,9 @@ final class AnimatedChange {
         placedAfter = after?.placed(in: asked) ?? PlacedLayout(layout, bounds)
     }
 
-    /// Returns the point that a place stands for just after the change, in the display frame that
-    /// begins the change.
+    /// Returns the centre that an appearance's place names just after the change, in content
+    /// coordinates of the display frame that begins the change; nil: the element keeps its own
+    /// centre.
     func center(of place: AppearancePlace, _ step: TransitionStep) -> Point? {
         guard let placed = placedAfter, let center = placed.center(of: place) else { return nil }
         return Point(
@@ -70,12 +74,12 @@ final class AnimatedChange {
             y: center.y + step.bounds.y - placed.bounds.y)
     }
 
-    /// The part of the difference that is left: from 1 to 0.
+    /// The fraction of the change's differences that remains: 1 at the start, 0 at the end.
     func weight(at time_ns: UInt64) -> Double {
         1 - animation.progress(at: time_ns, startingAt: start_ns)
     }
 
-    /// By how much the weight changes in a nanosecond.
+    /// The change of `weight(at:)` per nanosecond.
     func speed(at time_ns: UInt64) -> Double {
         if time_ns < start_ns || time_ns >= end_ns { return 0 }
         let duration = Double(animation.duration_ns)
@@ -86,12 +90,14 @@ final class AnimatedChange {
         return -covered / ((far - near) * duration)
     }
 
-    /// Of the duration: far below what a display frame moves.
+    /// The step of the numerical derivative, as a fraction of the duration: far less than what
+    /// passes between two display frames.
     private static let step = 1.0 / 65536
 }
 
 extension Animation {
-    /// When a change starts that a display frame begins to show.
+    /// Returns the start time of a change that a display frame at `time_ns` begins: `startTime_ns`,
+    /// or `time_ns` if `startTime_ns` is 0 or later than `time_ns`.
     func start_ns(beginningAt time_ns: UInt64) -> UInt64 {
         startTime_ns == 0 ? time_ns : min(startTime_ns, time_ns)
     }

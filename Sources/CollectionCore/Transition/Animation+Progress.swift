@@ -1,11 +1,12 @@
 extension Animation {
-    /// When a transition that began at `start_ns` ends: at the latest at the greatest time.
+    /// Returns the end time of a change that starts at `start_ns`, at most `UInt64.max`.
     package func end_ns(startingAt start_ns: UInt64) -> UInt64 {
         let (end, isBeyond) = start_ns.addingReportingOverflow(duration_ns)
         return isBeyond ? .max : end
     }
 
-    /// Rule T1 of docs/semantics.md: 0 at the start and before, exactly 1 from the end on.
+    /// Returns the progress at a time: 0 up to the start, exactly 1 from the end on. Rule T1 of
+    /// docs/semantics.md.
     package func progress(at time_ns: UInt64, startingAt start_ns: UInt64) -> Double {
         if time_ns >= end_ns(startingAt: start_ns) { return 1 }
         if time_ns <= start_ns { return 0 }

@@ -1,12 +1,14 @@
-// Checks of the parts of an animation. Each names the argument at fault and why.
+// Validation of animations. Each error names the invalid argument and the reason.
 
 extension TimingCurve {
-    /// The least damping ratio: more than a hundred swings within the duration are noise.
+    /// The least valid damping ratio. With a smaller one a spring would swing more than a hundred
+    /// times within the duration, which is noise.
     package static let leastDampingRatio = 0.01
-    /// Of the control points' y and of the initial velocity, either way.
+    /// The greatest valid magnitude of a control point's y and of a spring's initial velocity.
     package static let parameterMaximum = 100.0
 
-    /// The error's index is that of the parameter; those that the kind has not are not looked at.
+    /// Checks the parameters. The index of the error is the index of the parameter. Parameters that
+    /// the kind lacks are not checked.
     package func validate() throws(CollectionError) {
         switch kind {
         case .linear, .easeIn, .easeOut, .easeInOut: return
@@ -43,8 +45,8 @@ extension TimingCurve {
 }
 
 extension ElementAppearance {
-    /// `index`: which of an animation's appearances it is, 0 for the one where elements appear
-    /// from, 1 for the one where they disappear to.
+    /// - Parameter index: The index in errors: 0 for an animation's `appearing`, 1 for its
+    ///   `disappearing`.
     package func validate(index: Int) throws(CollectionError) {
         let appearance: CollectionError.Argument = "appearance"
         let alphaField = appearance.field("alpha")
@@ -65,7 +67,7 @@ extension ElementAppearance {
 }
 
 extension Animation {
-    /// 2^53 ns, 104 days: times within it are exact as `Double`.
+    /// The greatest valid duration: 2^53 ns, 104 days. Durations up to it are exact as `Double`.
     package static let durationMaximum_ns: UInt64 = 9_007_199_254_740_992
 
     package func validate() throws(CollectionError) {

@@ -1,8 +1,10 @@
-/// How the change of a batch update is shown over time: section T of docs/semantics.md.
+/// How display frames animate a change of the data or the layout: section T of docs/semantics.md.
 public struct Animation: Equatable, Sendable {
-    /// 0: at once.
+    /// The duration, in nanoseconds. 0: without animation.
     public var duration_ns: UInt64
-    /// 0: the time of the next display frame. A later time than that one counts as it.
+    /// The time at which the animation starts, in nanoseconds. 0 or a time in the future: the time
+    /// of the next display frame. An earlier time: the next display frame shows the animation
+    /// partly elapsed.
     public var startTime_ns: UInt64
     public var curve: TimingCurve
     /// Where inserted elements come from.
@@ -10,7 +12,7 @@ public struct Animation: Equatable, Sendable {
     /// Where deleted elements go.
     public var disappearing: ElementAppearance
 
-    /// UIKit's: 0.3 s, ease in and out, fading.
+    /// The defaults are UIKit's: 0.3 s, ease in and out, inserted and deleted elements fade.
     public init(
         duration_ns: UInt64 = 300_000_000, startTime_ns: UInt64 = 0,
         curve: TimingCurve = .easeInOut, appearing: ElementAppearance = .fade,

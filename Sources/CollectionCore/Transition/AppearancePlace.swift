@@ -2,12 +2,12 @@
 /// docs/semantics.md.
 public struct AppearancePlace: Equatable, Sendable {
     public var kind: Kind
-    /// In the content, just after the change; for the kind `point`.
+    /// For the kind `point`: the centre, in content coordinates just after the change.
     public var point: Point
-    /// The index path just after the change; for the kind `item`.
+    /// For the kind `item`: the item's index path just after the change.
     public var item: IndexPath
 
-    /// The numbers are those of `jgb_appearance_place_kind`.
+    /// The raw values are those of `jgb_appearance_place_kind`.
     public enum Kind: UInt32, Sendable {
         /// The element's own place.
         case own = 0
@@ -42,7 +42,8 @@ public struct AppearancePlace: Equatable, Sendable {
 }
 
 extension PlacedLayout {
-    /// Returns the point that a place stands for; nil for an element's own.
+    /// Returns the centre that an appearance's place names, in content coordinates; nil: the
+    /// element keeps its own centre.
     ///
     /// - Complexity: O(log n)
     func center(of place: AppearancePlace) -> Point? {

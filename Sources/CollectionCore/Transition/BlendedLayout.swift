@@ -1,6 +1,8 @@
-/// Two layouts at once, the one so far on the way to the other: rule T9 of docs/semantics.md.
+/// The new layout of an interactive transition, and its blend with the old layout: rule T9 of
+/// docs/semantics.md.
 final class BlendedLayout {
-    /// The one that is gone to; the other one is whoever has this.
+    /// The layout to which the transition leads. The old layout is the `ShownLayout` that holds
+    /// this object.
     let other: ShownLayout
     let blend: LayoutBlend
 
@@ -12,14 +14,15 @@ final class BlendedLayout {
 
 struct LayoutBlend {
     var progress: Double
-    /// By how much the content offset is moved from that of the old layout.
+    /// The distance, in points, from the old layout's content offset to the displayed one.
     var shown: Point
-    /// By how much it is still to be moved to that of the new one.
+    /// The distance, in points, from the displayed content offset to the new layout's.
     var rest: Point
 
-    /// An element that both layouts have. What does not move is the old layout's.
+    /// Interpolates the attributes of an element that both layouts have. Attributes that are not
+    /// interpolated are the old layout's, but the element is hidden only if both layouts hide it.
     ///
-    /// - Returns: Attributes without a transform, and what transforms them.
+    /// - Returns: The attributes, with the transform number 0, and the matrix of the element.
     func between(
         _ own: LayoutAttributes, _ ownMatrix: Transform3D, _ other: LayoutAttributes,
         _ otherMatrix: Transform3D
@@ -36,7 +39,8 @@ struct LayoutBlend {
         )
     }
 
-    /// One that the new layout does not have: it fades where it is on screen.
+    /// Returns the attributes of an element that only the old layout has: the element fades out at
+    /// its place on screen.
     func leaving(_ own: LayoutAttributes) -> LayoutAttributes {
         var result = own
         result.frame.move(by: shown)
@@ -45,7 +49,8 @@ struct LayoutBlend {
         return result
     }
 
-    /// One that the old layout does not have.
+    /// Returns the attributes of an element that only the new layout has: the element fades in at
+    /// its place on screen.
     func coming(_ other: LayoutAttributes) -> LayoutAttributes {
         var result = other
         result.frame.move(by: Point.zero - rest)
@@ -56,8 +61,8 @@ struct LayoutBlend {
 }
 
 extension ShownLayout {
-    /// The attributes of one element of either layout; nil, too, where one of them has not been
-    /// asked in time.
+    /// Returns the blended attributes of one element; nil if neither layout has the element, or if
+    /// a custom layout was not asked about the element while it could still answer.
     func blendedAttributes(
         for element: Element, _ blended: BlendedLayout, transforms: inout [Transform3D]
     ) throws(CollectionError) -> LayoutAttributes? {
@@ -72,8 +77,11 @@ extension ShownLayout {
 }
 
 extension LayoutBlend {
-    /// - Parameter ownMatrices: Those that `own` refers to; likewise those of `other`.
-    /// - Parameter transforms: The matrix of the result is added to them.
+    /// Blends the attributes of one element; nil if neither layout has the element.
+    ///
+    /// - Parameter ownMatrices: The matrices that `own` refers to.
+    /// - Parameter otherMatrices: The matrices that `other` refers to.
+    /// - Parameter transforms: The matrix of the result is appended.
     func attributes(
         _ own: LayoutAttributes?, _ ownMatrices: [Transform3D], _ other: LayoutAttributes?,
         _ otherMatrices: [Transform3D], transforms: inout [Transform3D]
@@ -95,10 +103,13 @@ extension LayoutBlend {
         return result
     }
 
-    /// The elements visible in either layout, each at its own content offset.
+    /// Merges the elements that are visible in either layout, each layout at its own content
+    /// offset.
     ///
-    /// - Parameter found: Those of the old one, by identity; the others are put among them.
-    /// - Parameter limit: The most elements; those that the new layout shows come first.
+    /// - Parameter found: On entry the elements of the old layout, in the order of identity; on
+    ///   return the blended elements of both layouts.
+    /// - Parameter limit: The greatest number of elements. If there are more, elements that only
+    ///   the old layout shows are left out.
     /// - Throws: What a custom layout throws.
     func merge(
         _ own: ShownLayout, _ found: inout ElementCollector, _ other: ShownLayout,

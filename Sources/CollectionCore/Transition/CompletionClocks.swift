@@ -1,22 +1,23 @@
 /// The completions that display frames have to report: rule T7 of docs/semantics.md.
 ///
-/// Each change has a clock of its own, whatever becomes of its movement.
+/// Each change has its own clock here, even after its movement was merged with other changes.
 struct CompletionClocks {
-    /// Of changes that run or are to begin, in order.
+    /// The clocks of the changes that run or are pending, in the order of the changes.
     private var clocks: [Clock] = []
-    /// The tags of changes that were ended, and of those that were shown at once.
+    /// The tags of changes that were ended early (`interrupted`), and of changes that were made
+    /// without animation (`applied`).
     private var interrupted: [UInt64] = []
     private var applied: [UInt64] = []
-    /// Of all of these.
+    /// The number of tags in `clocks`, `interrupted` and `applied`.
     private(set) var tagCount = 0
-    /// The number of tags of ended changes that were taken.
+    /// The number of tags at the start of `interrupted` that `takeInterrupted()` has returned.
     private var takenCount = 0
-    /// What the last report tells of changes that reached their end, in the order of the ends, and
-    /// how many it tells of that were shown at once.
+    /// In the last report of completions: the changes that reached their end, in the order of their
+    /// end times (`ended`), and the number of changes without animation (`appliedCount`).
     private(set) var ended: [EndedChange] = []
     private(set) var appliedCount = 0
 
-    /// That a change has reached its end.
+    /// The completion of a change that has reached its end, and the time of the end.
     struct EndedChange: Comparable {
         var completion: Completion
         var time_ns: UInt64
@@ -28,7 +29,7 @@ struct CompletionClocks {
         var animation: Animation
         var tags: [UInt64]
         var isFinished: Bool
-        /// Nil: the next display frame begins the change.
+        /// The end time, in nanoseconds. Nil: the next display frame begins the change.
         var end_ns: UInt64?
     }
 
@@ -49,7 +50,7 @@ struct CompletionClocks {
         tagCount += 1
     }
 
-    /// Returns the tags of changes that were ended since this was asked last.
+    /// Returns the tags of the changes that were interrupted since the last call of this function.
     mutating func takeInterrupted() -> ArraySlice<UInt64> {
         let taken = interrupted[takenCount...]
         takenCount = interrupted.count
@@ -61,7 +62,7 @@ struct CompletionClocks {
         clocks.removeAll()
     }
 
-    /// A display frame begins all that is to begin.
+    /// Starts the clocks of all pending changes, in a display frame at `time_ns`.
     mutating func start(at time_ns: UInt64) {
         var index = clocks.count
         while index > 0, clocks[index - 1].end_ns == nil {
@@ -72,7 +73,8 @@ struct CompletionClocks {
         }
     }
 
-    /// Whether a change reaches its end; otherwise the last end is told.
+    /// Whether any change has reached its end or has not begun. If none has, the last end time is
+    /// written to `frame`.
     private func isAnyOver(at time_ns: UInt64, _ frame: inout DisplayFrame) -> Bool {
         var last_ns: UInt64 = 0
         for index in clocks.indices {
@@ -83,8 +85,9 @@ struct CompletionClocks {
         return false
     }
 
-    /// Reports those that are complete: those that were ended, those that reached their end, and
-    /// those that were shown at once, each in the order of the changes.
+    /// Writes completions to a display frame: of changes that were interrupted, then of changes
+    /// that have reached their end, then of changes without animation. Each group is in the order
+    /// of the changes. Also writes the last end time of the changes that still run.
     mutating func report(at time_ns: UInt64, to frame: inout DisplayFrame) {
         if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
         frame.transitionEnd_ns = nil

@@ -1,9 +1,9 @@
-/// A curve from (0, 0) to (1, 1) with two control points, read as y of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, evaluated as y over x.
 ///
-/// With s from 0 to 1, x(s) = 3 (1 - s)^2 s x1 + 3 (1 - s) s^2 x2 + s^3, and y(s) likewise; x1 and
-/// x2 are from 0 to 1, so that x only grows. The curve and those with names are what CSS Easing
-/// Functions Level 1 (W3C) calls cubic-bezier, ease-in, ease-out and ease-in-out, and what Core
-/// Animation calls CAMediaTimingFunction.
+/// With s from 0 to 1, x(s) = 3 (1 - s)^2 s x1 + 3 (1 - s) s^2 x2 + s^3, and y(s) is the same with
+/// y1 and y2. x1 and x2 are from 0 to 1, so x never decreases. CSS Easing Functions Level 1 (W3C)
+/// calls the curve cubic-bezier, and the named curves ease-in, ease-out and ease-in-out; Core
+/// Animation calls it CAMediaTimingFunction.
 struct CubicBezier {
     private let x: Cubic
     private let y: Cubic
@@ -19,14 +19,14 @@ struct CubicBezier {
         y.value(parameter(at: fraction))
     }
 
-    /// The slope of y over x, where the curve is not upright.
+    /// The slope dy / dx where x is `fraction`; undefined where the curve is vertical.
     func slope(at fraction: Double) -> Double {
         let parameter = parameter(at: fraction)
         return y.slope(parameter) / x.slope(parameter)
     }
 
-    /// Where x is `fraction`: at most 8 steps of Newton's, and 52 of halving if these have not
-    /// come to rest, as where the curve is nearly upright.
+    /// The parameter s at which x is `fraction`: at most 8 steps of Newton's method, then 52
+    /// bisections if Newton's method has not converged, as where the curve is nearly vertical.
     private func parameter(at fraction: Double) -> Double {
         var low = 0.0
         var high = 1.0
@@ -35,7 +35,7 @@ struct CubicBezier {
             let excess = x.value(guess) - fraction
             if excess > 0 { high = guess } else { low = guess }
             let next = guess - excess / x.slope(guess)
-            // Also false for what is not a number.
+            // Also breaks if `next` is NaN.
             if !(next >= low && next <= high) { break }
             let step = next - guess
             guess = next

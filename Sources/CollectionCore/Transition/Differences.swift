@@ -1,6 +1,6 @@
 /// The differences of the elements of one display frame, and the matrices that they refer to.
 struct Differences {
-    /// Those of one element stand together, in the order of the changes.
+    /// The differences. Those of one element are adjacent, in the order of the changes.
     private(set) var all: [ElementDifference] = []
     private var matrices: [Transform3D] = []
 
@@ -12,11 +12,12 @@ struct Differences {
         if !matrices.isEmpty { matrices.removeAll(keepingCapacity: true) }
     }
 
-    /// Appends what an element is just before a change less what it is just after it; nothing,
-    /// where that is the same.
+    /// Appends the difference of one element: its attributes just before a change minus its
+    /// attributes just after the change. Appends nothing if the difference is zero.
     ///
-    /// - Parameter oldOrigin: Where the bounds begin just before, and `origin` just after; 0, where
-    ///   both places are in the same bounds.
+    /// - Parameter oldOrigin: The origin of the bounds just before the change; 0, as `origin` is,
+    ///   if both attributes are in the same bounds.
+    /// - Parameter origin: The origin of the bounds just after the change.
     mutating func append(
         slot: Int, from before: PlacedAttributes, _ oldOrigin: Point = .zero,
         to after: PlacedAttributes, _ origin: Point = .zero
@@ -38,7 +39,8 @@ struct Differences {
         if !difference.isZero { all.append(difference) }
     }
 
-    /// Appends one of another display frame, for the slot that its change has by now.
+    /// Appends a copy of a difference of another display frame, with the slot that its change has
+    /// in this display frame.
     @inline(__always)
     mutating func append(_ old: ElementDifference, of other: Differences, slot: Int) {
         var difference = old
@@ -50,8 +52,12 @@ struct Differences {
         all.append(difference)
     }
 
-    /// Adds those that count by one factor for each slot, and appends the sum; nothing, if none of
-    /// them counts.
+    /// Appends the sum of several differences of another display frame, each multiplied by the
+    /// factor of its slot. Appends nothing if the sum is zero.
+    ///
+    /// - Parameter range: The indices of the differences in `other`.
+    /// - Parameter factors: The factors, by slot; slots beyond the last factor count as 0.
+    /// - Parameter slot: The slot of the sum.
     mutating func appendSum(
         of range: Range<Int>, in other: Differences, times factors: [Double], slot: Int
     ) {
@@ -73,7 +79,8 @@ struct Differences {
         if !sum.isZero { all.append(sum) }
     }
 
-    /// Only place and size are left of those from `first` on.
+    /// Reduces the differences from index `first` on to their frames, and removes differences that
+    /// are zero then.
     mutating func keepPlaces(from first: Int) {
         var end = first
         for index in first..<all.count {
@@ -86,25 +93,27 @@ struct Differences {
         all.removeLast(all.count - end)
     }
 
-    /// Puts those from `first` on in the opposite order.
+    /// Reverses the order of the differences from index `first` on.
     mutating func reverse(from first: Int) {
         if all.count - first > 1 { all[first...].reverse() }
     }
 
     mutating func removeLast(_ count: Int) { all.removeLast(count) }
 
-    /// Has some differences make no difference.
+    /// Sets differences to zero; they keep their slots.
     mutating func clear(_ range: Range<Int>) {
         for index in range { all[index] = ElementDifference(slot: all[index].slot) }
     }
 
     mutating func remove(_ range: Range<Int>) { all.removeSubrange(range) }
 
-    /// Returns how an element is shown: its target and what is left of its differences.
+    /// Returns the attributes with which an element is displayed: its target plus what remains of
+    /// its differences.
     ///
-    /// - Parameter weights: By slot.
+    /// - Parameter range: The indices of the element's differences.
+    /// - Parameter weights: The fraction that remains of each difference, by slot.
     /// - Parameter targets: The matrices that the target refers to.
-    /// - Parameter transforms: Gets the matrix that the result refers to.
+    /// - Parameter transforms: The matrix of the result is appended.
     @inline(__always)
     func shown(
         _ target: LayoutAttributes, _ range: Range<Int>, weights: [Double],
@@ -120,7 +129,8 @@ struct Differences {
         return result
     }
 
-    /// The same without the transform.
+    /// Returns the frame, alpha and z-index with which an element is displayed: its target plus
+    /// what remains of its differences, without transforms.
     @inline(__always)
     static func shown(
         _ target: Rect, _ targetAlpha: Double, _ targetZIndex: Int32,
@@ -152,10 +162,10 @@ struct Differences {
         return result
     }
 
-    /// The nearest integer, halves upwards, of those that a z-index can be.
+    /// Returns the z-index nearest to `level`, with halves rounded up.
     private static func nearest(_ level: Double) -> Int32 {
         let raised = level + 0.5
-        // Also for what is not a number.
+        // Also for NaN.
         if !(raised > Double(Int32.min)) { return .min }
         if raised >= Double(Int32.max) { return .max }
         let truncated = Int32(raised)

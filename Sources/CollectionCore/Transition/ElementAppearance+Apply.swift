@@ -1,13 +1,14 @@
 extension ElementAppearance {
-    /// No different from the element's own attributes: it comes and goes at once.
+    /// No difference from the element's own attributes: the element neither fades nor moves.
     public static let none = ElementAppearance(alpha: 1)
 
-    /// Opaque, just beyond an edge of the bounds.
+    /// Returns an appearance that is opaque and just beyond an edge of the bounds.
     public static func slide(from edge: Edge) -> ElementAppearance {
         ElementAppearance(alpha: 1, edge: edge)
     }
 
-    /// Transparent, in its place, `factor` times as wide and as high.
+    /// Returns an appearance that is transparent, in the element's place, and `factor` times as
+    /// wide and as high.
     public static func scale(_ factor: Double) -> ElementAppearance {
         var transform = Transform3D.identity
         transform.elements[0] = factor
@@ -15,13 +16,14 @@ extension ElementAppearance {
         return ElementAppearance(transform: transform)
     }
 
-    /// Rule T4 of docs/semantics.md: what an element with `attributes` comes from or goes to,
-    /// but for its transform, which is left as it is.
+    /// Returns the attributes from which an element appears, or to which it disappears, with the
+    /// transform of `attributes`: rule T4 of docs/semantics.md.
     ///
-    /// An edge says where the frame stands on its axis, touching `bounds` from outside, whatever
-    /// the translation along that axis. The transform is not looked at for it.
+    /// With an edge the frame touches `bounds` from outside, whatever the translation along that
+    /// axis. The transform does not count for this.
     ///
-    /// - Parameter center: The point that the place stands for; nil for the element's own.
+    /// - Parameter center: The centre that the appearance's place names; nil: the element's own
+    ///   centre.
     package func applied(
         to attributes: LayoutAttributes, in bounds: Rect, center: Point? = nil
     ) -> LayoutAttributes {
@@ -43,7 +45,8 @@ extension ElementAppearance {
         return result
     }
 
-    /// The same for an element with a transform: its own is followed by the appearance's.
+    /// Returns the attributes and the matrix from which an element appears, or to which it
+    /// disappears. The matrix applies the element's own transform first, then the appearance's.
     package func applied(
         to attributes: LayoutAttributes, transform: Transform3D, in bounds: Rect,
         center: Point? = nil
@@ -52,8 +55,9 @@ extension ElementAppearance {
         return (result, transform.concatenating(self.transform))
     }
 
-    /// The same for attributes that refer to `transforms` (see `LayoutAttributes.transform`);
-    /// adds the matrix to them that the result refers to, unless there is one already.
+    /// Returns the attributes from which an element appears, or to which it disappears.
+    /// `attributes` refer to `transforms` (see `LayoutAttributes.transform`). A matrix for the
+    /// result is appended only if the appearance has a transform.
     package func applied(
         to attributes: LayoutAttributes, in bounds: Rect, transforms: inout [Transform3D]
     ) -> LayoutAttributes {

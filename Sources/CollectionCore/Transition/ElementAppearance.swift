@@ -1,12 +1,13 @@
-/// How an element differs from its own attributes where it appears from, or disappears to.
+/// The difference between an element's own attributes and the attributes from which it appears, or
+/// to which it disappears.
 public struct ElementAppearance: Equatable, Sendable {
-    /// A factor, from 0 to 1.
+    /// The factor of the element's alpha, from 0 to 1.
     public var alpha: Double
     /// Added to the frame's origin, in points.
     public var translation: Point
-    /// Beyond which edge of the bounds the element stands.
+    /// The edge of the bounds beyond which the element is moved.
     public var edge: Edge
-    /// About the element's centre; follows the element's own transform.
+    /// The transform about the element's centre, applied after the element's own transform.
     public var transform: Transform3D
     /// The place of the element's centre, before the element is translated or moved beyond an edge.
     public var place: AppearancePlace

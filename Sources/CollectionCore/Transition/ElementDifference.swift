@@ -1,12 +1,13 @@
-/// The difference d that one change makes for one element: where it is on screen just before, less
-/// where it is just after (rule T3 of docs/semantics.md).
+/// The difference d that one change makes for one element: its attributes on screen just before the
+/// change minus those just after the change (rule T3 of docs/semantics.md).
 struct ElementDifference {
-    /// Which of the changes that run it is, as `TransitionStep` counts them.
+    /// The slot of the change: see `TransitionStep`.
     var slot: Int
     var frame = Rect.zero
     var alpha = 0.0
     var zIndex = 0.0
-    /// 0: none; otherwise 1 + an index into the matrices beside the differences.
+    /// The difference of the transforms. 0: none; otherwise 1 + an index into the matrices that are
+    /// kept with the differences.
     var matrix = 0
 
     init(slot: Int) { self.slot = slot }
@@ -15,7 +16,7 @@ struct ElementDifference {
         frame == .zero && alpha == 0 && zIndex == 0 && matrix == 0
     }
 
-    /// Adds another difference, so many times.
+    /// Adds another difference, multiplied by `factor`, but not its matrix.
     mutating func add(_ other: ElementDifference, times factor: Double) {
         frame.add(other.frame, times: factor)
         alpha += other.alpha * factor

@@ -1,13 +1,15 @@
-/// An element of a display frame while changes are shown over time.
+/// The target and the differences of one element of a display frame while changes are animated.
 struct Flight {
-    /// What the layout says; of an element that disappears, its final attributes. The transform
-    /// refers to the matrices of the targets.
+    /// The attributes that the element moves to: those of the layout, or its final attributes if it
+    /// disappears. The transform refers to `MovingElements.targets`.
     var target: LayoutAttributes
-    /// Behind the last of the element's differences; they begin where those of the one before end.
+    /// The end of the element's range of differences. The range starts at the `end` of the flight
+    /// before.
     var end: Int
-    /// Whether its target is not visible, or it disappears: then it is shown as long as it is
-    /// visible where it is.
+    /// Whether the element disappears, or its target is not visible. Such an element stays in
+    /// display frames only while it is visible on its way.
     var isLeaving = false
-    /// Of an element that disappears: when it is gone.
+    /// The time at which an element that disappears is gone, in nanoseconds; for other elements
+    /// `.max`.
     var gone_ns: UInt64 = .max
 }

@@ -1,12 +1,12 @@
-// The two stages of an interactive transition, and how changes of either move the offset.
+// The two stages of an interactive transition, and how their changes move the content offset.
 extension InteractiveTransition {
-    /// Lays both stages out where needed, and notes by how much that moves the anchor.
+    /// Lays out both stages where needed, and notes how far that moves the content anchor.
     ///
     /// - Parameter own: The stage of the view's layout.
-    /// - Parameter anchor: The element that keeps its place; nil without one.
+    /// - Parameter anchor: The content anchor; nil: there is none.
     /// - Parameter shown: The viewport of the last display frame.
-    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout fails to say where the
-    ///   anchor is; otherwise the anchor counts as unmoved.
+    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout fails to place the
+    ///   anchor. If not, the anchor counts as unmoved.
     func layOut(
         _ own: inout Stage, for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport,
         mustFindAnchor: Bool
@@ -22,8 +22,8 @@ extension InteractiveTransition {
             mustFindAnchor: mustFindAnchor)
     }
 
-    /// Lays both stages out at once after the attributes changed that the host sends, as only until
-    /// then it is known where the anchor was.
+    /// Lays out both stages immediately after the host changed layout attributes, while the old
+    /// place of the content anchor is still known.
     func layOutAttributesAgain(
         _ own: inout Stage, _ state: ExplicitState, _ anchor: AnchorElement?, shown: Viewport
     ) {
@@ -33,22 +33,22 @@ extension InteractiveTransition {
         motion.otherMovement += other.layOutAttributesAgain(state, anchor, shown: shown)
     }
 
-    /// Tells custom layouts, which are prepared, of the batches since the last display frame.
+    /// Passes the batch updates since the last display frame to prepared custom layouts.
     func tellOfUpdates(_ own: Stage) throws(CollectionError) {
         try own.custom?.tellOfUpdates()
         if !isOver { try other.custom?.tellOfUpdates() }
     }
 
-    /// Tells custom layouts of the bounds as they are after the content offset was adjusted.
+    /// Passes the bounds to custom layouts after the content offset was adjusted.
     func settleCustom(_ own: inout Stage, for input: LayoutInput) throws(CollectionError) {
         if isOver { return try own.settleCustom(for: input) }
         try own.settleCustom(for: input.moved(by: motion.ownShift))
         try other.settleCustom(for: input.moved(by: motion.otherShift))
     }
 
-    /// Notes by how much an update moved the anchor, in each stage by itself.
+    /// Notes how far an update moved the content anchor in each stage.
     ///
-    /// - Parameter way: The identity of the anchor before the update, and after it.
+    /// - Parameter way: The anchor's identity before the update, and its identity after it.
     func noteMovement(
         of way: (was: AnchorElement, now: AnchorElement)?, _ own: inout Stage,
         since before: StagesBefore, _ input: LayoutInput, shown: Viewport
@@ -61,14 +61,13 @@ extension InteractiveTransition {
             of: way, since: before.other, input.moved(by: otherShift), shown: shown)
     }
 
-    /// Returns whether custom layouts have been asked about the data as it is: see
-    /// `Stage.isCustomCurrent`.
+    /// Whether custom layouts were prepared for the current data: see `Stage.isCustomCurrent`.
     func isCustomCurrent(_ own: Stage, _ viewport: Viewport) -> Bool {
         own.isCustomCurrent(for: viewport.bounds.moved(by: motion.ownShift))
             && (isOver || other.isCustomCurrent(for: viewport.bounds.moved(by: motion.otherShift)))
     }
 
-    /// The layout as display frames show it.
+    /// Returns the layout that display frames show: the blend, or the own stage if there is none.
     func shownLayout(_ own: Stage, in viewport: Viewport) -> ShownLayout {
         if isOver || !motion.isPlaced || other.needsLayout {
             return ShownLayout(own, in: viewport)
@@ -80,7 +79,7 @@ extension InteractiveTransition {
         return shown
     }
 
-    /// The size of the content between that of both layouts.
+    /// The content size, interpolated between the content sizes of both layouts.
     var contentSize: Size {
         let (from, to) = (motion.ownSize, motion.otherSize)
         let progress = motion.shownProgress
@@ -97,9 +96,9 @@ extension InteractiveTransition {
             rest: motion.distance - motion.shown)
     }
 
-    /// Finds the elements visible in either layout, each at its own offset, on their way.
+    /// Collects the blended elements visible in either layout, each at its own content offset.
     ///
-    /// - Parameter found: Gets the elements; its storage is kept.
+    /// - Parameter found: Receives the elements; its storage is reused.
     func collectElements(
         _ own: Stage, in viewport: Viewport, limit: Int, into found: inout ElementCollector
     ) throws(CollectionError) {
@@ -119,10 +118,10 @@ extension InteractiveTransition {
 
 // How the content offset moves: with progress, and with the anchor in both layouts.
 extension InteractiveTransition {
-    /// Returns by how much the content offset is to move, once the transition is placed or over.
+    /// Returns how far the content offset must move, for a transition that is placed or over.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
-    /// - Parameter edge: The edge of the content that the content offset keeps to; nil without one.
+    /// - Parameter asked: The viewport that the host requested.
+    /// - Parameter edge: The edge of the content that the offset keeps to; nil: there is none.
     func offsetAdjustment(
         _ own: Stage, _ asked: Viewport, holding edge: HeldEdge?
     ) -> Point {
@@ -141,14 +140,14 @@ extension InteractiveTransition {
         return progress(own, adjustment)
     }
 
-    /// Returns by how much the content offset is to move in the first display frame that shows the
-    /// transition.
+    /// Returns how far the first display frame of the transition moves the content offset.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter asked: The viewport that the host requested.
     /// - Parameter adjustment: The adjustment of the view's own layout.
-    /// - Parameter anchor: The element that keeps its place between the layouts; nil without one.
-    /// - Parameter edge: The edge of the content that the content offset keeps to; nil without one.
-    /// - Parameter isShown: Whether a display frame has shown this data: then offsets differ.
+    /// - Parameter anchor: The element that keeps its place on screen; nil: there is none.
+    /// - Parameter edge: The edge of the content that the offset keeps to; nil: there is none.
+    /// - Parameter isShown: Whether a display frame has shown this data. If not, both layouts have
+    ///   the same content offset.
     /// - Throws: What a custom layout throws.
     func place(
         _ own: Stage, _ asked: Viewport, adjustment: Point, _ anchor: AnchorElement?,
@@ -161,10 +160,10 @@ extension InteractiveTransition {
         return progress(own, adjustment)
     }
 
-    /// Moves on to the progress that the host set.
+    /// Applies the progress that the host set.
     ///
     /// - Parameter adjustment: The adjustment of the view's own layout.
-    /// - Returns: By how much both move the content offset.
+    /// - Returns: How far the adjustment and the progress together move the content offset.
     private func progress(_ own: Stage, _ adjustment: Point) -> Point {
         let progress = self.progress.value
         let shown = motion.displacement(at: progress)
@@ -176,8 +175,8 @@ extension InteractiveTransition {
         return movement
     }
 
-    /// Returns the adjustment of the view's layout: what invalidation contexts say, or the movement
-    /// of the anchor.
+    /// Returns the adjustment of the view's layout: that of invalidation contexts if they set one,
+    /// otherwise the movement of the content anchor.
     private func ownAdjustment(
         _ own: Stage, _ asked: Viewport, holding edge: HeldEdge?
     ) -> Point {
@@ -187,13 +186,13 @@ extension InteractiveTransition {
             : own.offsetAdjustment(asked, by: own.added.offset, since: motion.ownSize)
     }
 
-    /// Returns the content offset of the other layout less that of the view's, with the anchor
-    /// where it is on screen, or both at the end of the content.
+    /// Returns the content offset of the other layout minus that of the view's layout: with the
+    /// content anchor at one place on screen, or with both layouts at the end of their content.
     private func distanceToOther(
         _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, _ edge: HeldEdge?,
         shown: Viewport
     ) throws(CollectionError) -> Point {
-        // Updates have been made in both layouts: another layout alone moves nothing at the start.
+        // Only updates keep the start, and both layouts have them. A new layout keeps only the end.
         if let edge, edge.isEnd,
             let distance = other.offsetAdjustment(
                 asked, holding: HeldEdge.end(of: own, in: asked))
@@ -236,8 +235,8 @@ extension Stage {
         if let custom {
             was = custom.knownEdge(of: anchor, in: input.viewport.bounds, needsLayout: needsLayout)
         } else if !needsLayout {
-            // Without a layout of this data there is no place where the anchor was. No layout of
-            // the engine's own fails to say the place.
+            // Before a layout pass of this data the old place of the anchor is unknown. The
+            // built-in layouts never throw here.
             was = anchor.flatMap { try? edge(of: $0, in: shown) }
         }
         try layOut(for: input)
@@ -254,7 +253,7 @@ extension Stage {
         _ state: ExplicitState, _ anchor: AnchorElement?, shown: Viewport
     ) -> Double {
         guard let explicit = layout.explicit else { return 0 }
-        // An explicit layout fails no question.
+        // An explicit layout never throws.
         let was = needsLayout ? nil : anchor.flatMap { try? edge(of: $0, in: shown) }
         needsLayout = true
         layOut(explicit, state, for: shown)
@@ -262,17 +261,17 @@ extension Stage {
         return now - was
     }
 
-    /// Returns by how much an update moved the anchor.
+    /// Returns how far an update moved the content anchor along the main axis, in points.
     ///
-    /// - Parameter before: The stage before the update; nil where it was not laid out.
-    /// - Parameter way: The identity of the anchor before the update, and after it.
+    /// - Parameter before: The stage before the update; nil: the stage was not laid out.
+    /// - Parameter way: The anchor's identity before the update, and its identity after it.
     mutating func movement(
         of way: (was: AnchorElement, now: AnchorElement)?, since before: ShownLayout?,
         _ input: LayoutInput, shown: Viewport
     ) -> Double {
         try? layOut(for: input)
-        // The update is made, and fails no more: an anchor that a custom layout fails to place
-        // counts as unmoved.
+        // The update is done and can no longer fail: if a custom layout fails to place the anchor,
+        // the anchor counts as unmoved.
         guard !needsLayout, let way, let before,
             let was = try? before.stage.edge(of: way.was, visible: before.visible),
             let now = try? edge(of: way.now, in: shown)
@@ -282,8 +281,8 @@ extension Stage {
 }
 
 extension CustomState {
-    /// Returns where a custom layout last said that the anchor is, if it will say it anew. What
-    /// only scrolling has made invalid moves no anchor.
+    /// Returns the anchor's edge from the last answers of a custom layout, if a new layout pass is
+    /// due; otherwise nil. A pass that only scrolling causes moves no anchor.
     fileprivate func knownEdge(
         of anchor: AnchorElement?, in bounds: Rect, needsLayout: Bool
     ) -> Double? {
@@ -296,18 +295,18 @@ extension CustomState {
     }
 }
 
-/// Both stages of an interactive transition before an update.
+/// Both stages of an interactive transition as they were before an update.
 ///
-/// An object, as there is rarely one, and it is large.
+/// A class because it is large and rarely needed.
 final class StagesBefore {
-    /// Nil where the stage could not be laid out.
+    /// The view's own layout; nil: its stage could not be laid out.
     let own: ShownLayout?
-    /// Nil also once the transition is over.
+    /// The other layout; nil also once the transition is over.
     let other: ShownLayout?
-    /// The identities that visible elements had.
+    /// The identities of the visible elements before the update.
     let followed: [VisibleElements.Followed]
     let anchored: IndexPath?
-    /// The stage and its charge, to be put back where the other stage refuses the update.
+    /// The view's stage and its charge, which are restored if the other stage refuses the update.
     let stage: Stage
     let charge: DataCharge
 

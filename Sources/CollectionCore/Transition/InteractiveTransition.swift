@@ -1,22 +1,25 @@
-/// A change of the layout that the host leads: rule T9 of docs/semantics.md.
+/// A transition between two layouts whose progress the host controls: rule T9 of docs/semantics.md.
 ///
-/// The view has the old layout as ever. Here is the other one, of the same data, which is laid out
-/// beside it; and what is to be known of offsets: each of the two has its own.
+/// The view keeps its old layout. This object holds the stage of the other layout, with the same
+/// data, and how the content offsets of both layouts relate: each layout has its own content
+/// offset.
 final class InteractiveTransition {
     let tag: UInt64
     var other: Stage
-    /// To be told of, where one of the two is a layout of the host's own.
+    /// The change of layout that custom layouts are notified of; nil: neither layout is a custom
+    /// layout.
     let change: LayoutChange?
     var progress = ValueTrack()
-    /// By key.
+    /// The host's values, by key.
     var values: [ValueTrack] = []
     var motion = Motion()
-    /// Whether the host has ended it. It stays until the next display frame, for the offset.
+    /// Whether the host has finished or cancelled the transition. The object stays until the next
+    /// display frame, which still has to move the content offset.
     var isOver = false
-    /// Whether a pinch leads it.
+    /// Whether a pinch gesture controls the progress.
     var isPinched = false
     var collector = ElementCollector()
-    /// Of a copy: which one it is of.
+    /// The transition that this object is a copy of; nil: this object is not a copy.
     private(set) var original: InteractiveTransition?
 
     init(to other: Stage, _ change: LayoutChange?, tag: UInt64) {
@@ -25,7 +28,7 @@ final class InteractiveTransition {
         self.tag = tag
     }
 
-    /// A copy, which is led no more; `original` is the one that it is of.
+    /// Makes a copy for a `LayoutMoment`. The host controls only the original.
     init(copyOf led: InteractiveTransition) {
         tag = led.tag
         other = led.other
@@ -36,23 +39,27 @@ final class InteractiveTransition {
         original = led
     }
 
-    /// Offsets, as of the last display frame, and what moved the anchor since.
+    /// The content offsets of both layouts in the last display frame, and how far the content
+    /// anchor has moved since.
     struct Motion {
-        /// Whether a display frame has shown the transition: then all of this counts.
+        /// Whether a display frame has shown the transition. The other properties count only from
+        /// then on.
         var isPlaced = false
-        /// The other layout's content offset less that of the old one. Once it is over: by how much
-        /// the offset is still to be moved.
+        /// The other layout's content offset minus the old layout's. Once the transition is over:
+        /// the distance that the content offset still has to move.
         var distance = Point.zero
-        /// By how much the content offset is moved from that of the old layout.
+        /// The displayed content offset minus the old layout's content offset.
         var shown = Point.zero
         var shownProgress = 0.0
-        /// By how much changes moved the content anchor, in the view's layout and in the other.
+        /// The distances along the main axis by which changes moved the content anchor since the
+        /// last display frame, in the view's layout and in the other layout.
         var ownMovement = 0.0
         var otherMovement = 0.0
         var ownSize = Size.zero
         var otherSize = Size.zero
 
-        /// From the content offset to that of the view's layout, and to the other's.
+        /// The distances from the displayed content offset to that of the view's layout, and to
+        /// that of the other layout.
         var ownShift: Point { Point.zero - shown }
         var otherShift: Point { distance - shown }
 
@@ -63,12 +70,14 @@ final class InteractiveTransition {
     }
 
     static let keyCount: UInt32 = 16
-    /// A host that lets go so long after it moved has stood still.
+    /// If the transition is ended this long after the last progress or later, the gesture counts as
+    /// resting.
     private static let staleAfter_ns: UInt64 = 100_000_000
-    /// Of the whole way, from 0 to 1, where it was not faster.
+    /// The duration of the whole way from progress 0 to 1, unless the gesture was faster.
     private static let duration_s = 0.3
 
-    /// How long the rest of the way takes to one of the ends.
+    /// Returns the duration of the remaining way: to progress 1 when finishing, to 0 when
+    /// cancelling.
     func duration_ns(finishing: Bool, at time_ns: UInt64) -> UInt64 {
         let tracked = progress.tracked
         let rest = finishing ? 1 - tracked.value : tracked.value
@@ -79,7 +88,8 @@ final class InteractiveTransition {
         return UInt64(seconds * 1e9)
     }
 
-    /// Goes on as fast as it was, and comes to rest.
+    /// Returns the animation of the remaining way. It continues at the speed of the gesture, and
+    /// slows down to rest.
     static func animation(duration_ns: UInt64) -> Animation {
         let curve = TimingCurve(kind: .cubicBezier, parameters: [1.0 / 3, 1.0 / 3, 2.0 / 3, 1])
         return Animation(duration_ns: duration_ns, curve: curve)
@@ -87,7 +97,7 @@ final class InteractiveTransition {
 }
 
 extension Point {
-    /// To a multiple of 2^-16 point, so that what is added is taken off again exactly.
+    /// The point rounded to multiples of 2^-16 point, so that adding and subtracting it is exact.
     var roundedAsOffset: Point { Point(x: Length.rounded(x), y: Length.rounded(y)) }
 
     static func + (left: Point, right: Point) -> Point {

@@ -1,24 +1,26 @@
-/// How everything was laid out just before a change that is shown over time, or just after it; and
-/// what a display frame would have needed then to place its bounds: rule T3 of docs/semantics.md.
+/// The layout just before or just after an animated change, and what a display frame would have
+/// needed at that moment to adjust its content offset: rule T3 of docs/semantics.md.
 ///
-/// An object, as it is large; the stages share their storage with those that came later.
+/// A class because it is large. Its stages share their storage with later copies.
 final class LayoutMoment {
     private var own: Stage
-    /// What surrounds the content; the bounds do not count.
+    /// The viewport at the moment; its bounds are not used.
     private let surroundings: Viewport
     private let kept: Kept
-    /// A copy of the interactive transition that ran then; nil: none did.
+    /// A copy of the interactive transition that was running; nil: none was.
     private let lead: InteractiveTransition?
 
-    /// What keeps its place on screen, as of the last display frame.
+    /// What determined the content offset adjustment: the content anchor, the held edge, and the
+    /// last display frame.
     struct Kept {
-        /// Whether anything had changed since the last display frame.
+        /// Whether a change since the last display frame may have moved the content anchor.
         var isChanged: Bool
-        /// Where the anchor was in the last display frame, and where it is at the moment.
+        /// The edge of the content anchor along the main axis: in the last display frame (`was`)
+        /// and at the moment (`now`). Nil: not known, or nothing may have moved the anchor.
         var edges: (was: Double, now: Double)?
-        /// The anchor.
+        /// The content anchor; nil: there is none.
         var element: AnchorElement?
-        /// The edge of the content that the content offset keeps to.
+        /// The edge of the content that the content offset keeps to; nil: there is none.
         var heldEdge: HeldEdge?
         /// The scroll direction and the size of the content in the last display frame.
         var axis: Axis
@@ -27,7 +29,8 @@ final class LayoutMoment {
         var viewport: Viewport
     }
 
-    /// - Parameter own: With offsets of sections as a display frame has them.
+    /// - Parameter own: The stage, with the content offsets of orthogonal sections adjusted as for
+    ///   a display frame.
     init(
         _ own: Stage, _ viewport: Viewport, _ kept: Kept, lead: InteractiveTransition?
     ) {
@@ -37,31 +40,31 @@ final class LayoutMoment {
         self.lead = lead.map(InteractiveTransition.init(copyOf:))
     }
 
-    /// Whether a layout of the host's own has part in it.
+    /// Whether a custom layout takes part.
     var isCustom: Bool { own.custom != nil || lead?.other.custom != nil }
 
-    /// Scrolls a section across, as the host does while the change has not begun.
+    /// Scrolls an orthogonal section, because the host has scrolled it before the change begins.
     func scroll(section: UInt32, by distance: Double) {
         let offset = own.geometry.offsets.offset(ofSection: Int(section))
         own.geometry.offsets.set(offset + distance, ofSection: section)
     }
 
-    /// Returns the layout as a display frame would have shown it at the moment, and its bounds.
+    /// Returns the layout and the bounds that a display frame would have shown at the moment.
     ///
-    /// - Parameter asked: The bounds that the host asks for.
+    /// - Parameter asked: The bounds that the host requests.
     func placed(in asked: Rect) -> PlacedLayout {
         let viewport = surroundings.at(asked)
         guard let lead else {
             let shown = viewport.moved(by: adjustment(viewport))
             return PlacedLayout(ShownLayout(own, in: shown), shown.bounds)
         }
-        // Progress is no part of a change: it moves both moments.
+        // Progress is not a part of the change: both moments have the current progress.
         if let original = lead.original { lead.progress = original.progress }
         var distance = Point.zero
         if lead.isOver || lead.motion.isPlaced {
             distance = lead.offsetAdjustment(own, viewport, holding: kept.heldEdge)
         } else {
-            // Without the place of an anchor that a custom layout fails to say, there is none.
+            // If a custom layout fails to place the anchor, the content offset does not move.
             let placed = try? lead.place(
                 own, viewport, adjustment: adjustment(viewport), kept.element, kept.heldEdge,
                 shown: kept.viewport, isShown: true)
@@ -71,7 +74,7 @@ final class LayoutMoment {
         return PlacedLayout(lead.shownLayout(own, in: shown), shown.bounds)
     }
 
-    /// Returns by how much a display frame would have moved the content offset.
+    /// Returns the distance by which a display frame would have moved the content offset.
     private func adjustment(_ asked: Viewport) -> Point {
         if own.added.offset != .zero {
             return own.offsetAdjustment(asked, by: own.added.offset, since: kept.contentSize)
@@ -88,7 +91,7 @@ final class LayoutMoment {
 
 /// The layout of a moment in the bounds of one display frame.
 ///
-/// An object, as it is large.
+/// A class because it is large.
 final class PlacedLayout {
     let layout: ShownLayout
     let bounds: Rect
@@ -100,8 +103,8 @@ final class PlacedLayout {
         self.bounds = bounds
     }
 
-    /// Returns what the layout says of one element; nil where the layout has no such element, or
-    /// fails to say: a display frame fails no more.
+    /// Returns the attributes of one element. Nil if the layout has no such element or throws: the
+    /// display frame can no longer fail.
     func attributes(of element: Element) -> PlacedAttributes? {
         var transforms: [Transform3D] = []
         guard
@@ -110,7 +113,7 @@ final class PlacedLayout {
         return PlacedAttributes(found, transforms.matrix(found.transform))
     }
 
-    /// Returns the initial or final attributes that the host set of one element: rule X8 of
+    /// Returns the initial or final attributes that the host set for one element: rule X8 of
     /// docs/semantics.md.
     ///
     /// - Precondition: The layout has the element.

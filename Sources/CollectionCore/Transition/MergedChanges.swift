@@ -1,12 +1,12 @@
-/// What is left of changes that were merged, as there were too many: a cubic Hermite curve from the
-/// place and the speed that each element on screen had then to its target, at rest (rule T3 of
-/// docs/semantics.md).
+/// The remaining movement of changes that were merged, because there were too many or because their
+/// history was too large. Each element on screen moves along a cubic Hermite curve, from its place
+/// and speed at the merge to rest at its target (rule T3 of docs/semantics.md).
 ///
-/// An element has two differences for it: slot 0 is how far it was from its target, slot 1 its
-/// speed then, for the whole duration.
+/// An element has two differences for the merged changes: in slot 0 its distance from the target at
+/// the merge, in slot 1 its speed at the merge multiplied by the duration.
 struct MergedChanges {
     private(set) var start_ns: UInt64 = 0
-    /// 0: none were merged.
+    /// The end of the movement, in nanoseconds. 0: no changes were merged.
     private(set) var end_ns: UInt64 = 0
 
     init() {}
@@ -20,7 +20,7 @@ struct MergedChanges {
 
     private var duration: Double { Double(end_ns - start_ns) }
 
-    /// By how much both slots count.
+    /// The fractions that remain of the differences in slot 0 (`place`) and slot 1 (`speed`).
     func weights(at time_ns: UInt64) -> (place: Double, speed: Double) {
         if time_ns >= end_ns { return (0, 0) }
         let u = Double(time_ns - start_ns) / duration
@@ -28,7 +28,7 @@ struct MergedChanges {
         return ((1 + 2 * u) * rest * rest, u * rest * rest)
     }
 
-    /// By how much that changes in a nanosecond.
+    /// The changes of both fractions of `weights(at:)` per nanosecond.
     func speeds(at time_ns: UInt64) -> (place: Double, speed: Double) {
         if time_ns >= end_ns { return (0, 0) }
         let u = Double(time_ns - start_ns) / duration

@@ -1,7 +1,8 @@
-/// What a layout says of one element, and what transforms the element.
+/// The layout attributes of one element, and the matrix of its transform.
 struct PlacedAttributes {
     var attributes: LayoutAttributes
-    /// The attributes refer to none where this is the identity.
+    /// The matrix of the element's transform. `attributes.transform` is 0 if this is the identity,
+    /// otherwise 1.
     var matrix: Transform3D
 
     init(_ attributes: LayoutAttributes, _ matrix: Transform3D) {
@@ -10,7 +11,7 @@ struct PlacedAttributes {
         self.attributes.transform = matrix.isIdentity ? 0 : 1
     }
 
-    /// The element with the frame, alpha, z-index and transform of other attributes.
+    /// Returns the attributes with the frame, alpha, z-index and transform of `other`.
     func moved(to other: PlacedAttributes) -> PlacedAttributes {
         var moved = attributes
         moved.frame = other.attributes.frame
@@ -19,9 +20,10 @@ struct PlacedAttributes {
         return PlacedAttributes(moved, other.matrix)
     }
 
-    /// What an animation says that the element comes from, or goes to.
+    /// Returns the attributes from which an element appears, or to which it disappears.
     ///
-    /// - Parameter center: The point that the place of the appearance stands for.
+    /// - Parameter center: The centre that the appearance's place names; nil: the element's own
+    ///   centre.
     func changed(
         by appearance: ElementAppearance, in bounds: Rect, center: Point?
     ) -> PlacedAttributes {

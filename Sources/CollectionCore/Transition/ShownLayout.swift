@@ -1,11 +1,11 @@
-/// The layout as display frames show it: that of one stage, or the blend of two.
+/// The layout that display frames show: that of one stage, or the blend of two.
 ///
-/// Transitions keep it, as copies of a stage share storage.
+/// Transitions keep copies; copies of a stage share storage.
 struct ShownLayout {
     private(set) var stage: Stage
     /// The visible interval along the main axis.
     let visible: Interval
-    /// The layout that an interactive transition leads to; nil outside of interactive transitions.
+    /// The layout to which an interactive transition leads; nil outside of interactive transitions.
     var blended: BlendedLayout?
 
     init(_ stage: Stage, in viewport: Viewport) {
@@ -13,7 +13,8 @@ struct ShownLayout {
         visible = stage.visibleInterval(viewport)
     }
 
-    /// Has an item that a person moves stay where the pointer is now.
+    /// Detaches an item that a person moves from the pointer: in this layout the item stays where
+    /// the pointer is at the moment.
     ///
     /// - Parameter bounds: The bounds that show the layout.
     mutating func hold(in bounds: Rect) {
@@ -26,7 +27,7 @@ struct ShownLayout {
         return reordering.isHeld(element)
     }
 
-    /// Whether it is a layout of the host's own that says where elements are, or one of two.
+    /// Whether this is a custom layout, or a blend in which a custom layout takes part.
     var isCustom: Bool {
         stage.custom != nil || blended?.other.stage.custom != nil
     }

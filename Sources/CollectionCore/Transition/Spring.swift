@@ -1,17 +1,18 @@
-/// A damped harmonic oscillator, let go at distance 1 from where it comes to rest.
+/// A damped harmonic oscillator that is released at distance 1 from its rest position.
 ///
-/// With the damping ratio z from above 0 to 1, the decay k, w = k sqrt(1 - z^2) / z and the
-/// initial velocity v (towards the rest; whole distances per duration), the solution of
-/// u" + 2 k u' + (k^2 + w^2) u = 0, u(0) = 1, u'(0) = -v is
+/// With the damping ratio z from above 0 to 1, the decay k, w = k sqrt(1 - z^2) / z and the initial
+/// velocity v (towards the rest position; in whole distances per duration), the solution of u" + 2
+/// k u' + (k^2 + w^2) u = 0, u(0) = 1, u'(0) = -v is
 ///
 ///     u(t) = e^(-k t) (cos(w t) + (k - v) sin(w t) / w)
 ///
-/// and sin(w t) / w is t where w is 0 (critical damping). The progress is 1 - u. This is the
-/// equation of any text on mechanics.
+/// and sin(w t) / w is t where w is 0 (critical damping). The progress is 1 - u. The equation is in
+/// any textbook on mechanics.
 ///
-/// The decay is such that a spring let go at rest has come within 1/1000 of its place at t = 1:
-/// there u is at most e^(-k) / sqrt(1 - z^2), the envelope of the oscillation, and at most
-/// (1 + k) e^(-k). So k = min(ln 1000 - ln(1 - z^2) / 2, c), where (1 + c) e^(-c) = 1/1000.
+/// The decay is chosen so that a spring released without initial velocity is within 1/1000 of its
+/// rest position at t = 1. There u is at most e^(-k) / sqrt(1 - z^2), the envelope of the
+/// oscillation, and at most (1 + k) e^(-k). Hence k = min(ln 1000 - ln(1 - z^2) / 2, c), where (1 +
+/// c) e^(-c) = 1/1000.
 struct Spring {
     private let decay: Double
     private let frequency: Double
@@ -34,7 +35,7 @@ struct Spring {
         frequency = decay * undamped.squareRoot() / dampingRatio
     }
 
-    /// How much of the distance is covered at `time`, from 0 to 1.
+    /// Returns the fraction of the distance that is covered at `time`, which is from 0 to 1.
     func progress(at time: Double) -> Double {
         let angle = frequency * time
         let (sine, cosine) = Elementary.sineAndCosine(angle)

@@ -7,24 +7,25 @@ extension TimingCurve {
         TimingCurve(kind: .cubicBezier, parameters: [x1, y1, x2, y2])
     }
 
-    /// A spring that swings (a damping ratio from 0.01 to below 1), or barely does not (1).
+    /// A spring that oscillates (damping ratio from 0.01 to below 1) or is critically damped (1).
     ///
     /// `initialVelocity` is in whole distances per duration, from -100 to 100: a speed in points
-    /// per second x the duration in seconds / the distance in points. See `Spring`.
+    /// per second, times the duration in seconds, divided by the distance in points. See `Spring`.
     public static func spring(
         dampingRatio: Double, initialVelocity: Double = 0
     ) -> TimingCurve {
         TimingCurve(kind: .spring, parameters: [dampingRatio, initialVelocity, 0, 0])
     }
 
-    /// How far the transition has come, 0 at the origin and 1 at the target, when `fraction` of
-    /// its duration has passed.
+    /// Returns the progress of a transition, 0 at the origin and 1 at the target, when `fraction`
+    /// of its duration has passed.
     ///
-    /// Exactly 0 up to 0, and exactly 1 from 1 on; in between it may be beyond either if the
-    /// curve swings. Bit for bit the same on every machine. Takes less than a microsecond. What a
-    /// curve that `validate` refuses gives is not defined.
+    /// The progress is exactly 0 for fractions up to 0, and exactly 1 from 1 on. In between it may
+    /// be below 0 or above 1 if the curve swings. The result is bit for bit the same on every
+    /// machine, and takes less than a microsecond. The result for a curve that `validate` refuses
+    /// is undefined.
     public func progress(at fraction: Double) -> Double {
-        // Also for what is not a number.
+        // Also for NaN.
         if !(fraction > 0) { return 0 }
         if fraction >= 1 { return 1 }
         switch kind {

@@ -1,14 +1,15 @@
-/// How far a transition has come at which part of its duration.
+/// A timing curve: maps the elapsed fraction of a transition's duration to its progress.
 public struct TimingCurve: Equatable, Sendable {
     public var kind: Kind
-    /// Cubic Bézier: x1, y1, x2, y2. Spring: damping ratio, initial velocity, 0, 0. Others: none.
+    /// Cubic Bézier: x1, y1, x2, y2. Spring: damping ratio, initial velocity, 0, 0. Other kinds:
+    /// not read.
     public var parameters: SIMD4<Double> {
         get { SIMD4(stored[0], stored[1], stored[2], stored[3]) }
         set { stored = [newValue[0], newValue[1], newValue[2], newValue[3]] }
     }
 
-    /// Not a SIMD4: where a struct with one lies in the frame of an asynchronous function, Swift
-    /// 6.3 reads it with another alignment than it was written with.
+    /// Not a SIMD4, because Swift 6.3 reads a SIMD4 with another alignment than it was written with
+    /// if a struct that contains it lies in the frame of an asynchronous function.
     private var stored: [4 of Double]
 
     public enum Kind: UInt32, Sendable {

@@ -1,7 +1,7 @@
-/// A quantity that the host leads during an interactive transition.
+/// A value that the host updates during an interactive transition, and its velocity.
 public struct TrackedValue: Equatable, Sendable {
     public var value: Double
-    /// How fast it changes, per second: from the time before the last one to the last one. 0 until
+    /// The change of the value per second, between the last two times at which it was set; 0 until
     /// it was set at two times.
     public var velocity: Double
 
@@ -11,13 +11,13 @@ public struct TrackedValue: Equatable, Sendable {
     }
 }
 
-/// The last values of such a quantity, by the host's times.
+/// The last two values that the host set for one quantity, with their times.
 struct ValueTrack {
     private(set) var value = 0.0
     private(set) var time_ns: UInt64 = 0
     private var valueBefore = 0.0
     private var timeBefore_ns: UInt64 = 0
-    /// At how many times it was set, counted up to 2.
+    /// The number of times on the clock at which the value was set, counted up to 2.
     private var timeCount = 0
 
     var isSet: Bool { timeCount > 0 }

@@ -2,7 +2,8 @@ extension Transform3D {
     @inline(never)
     package var isIdentity: Bool { self == .identity }
 
-    /// This transform, then the other one: points are row vectors.
+    /// Returns the transform that applies this transform first, then `other`. Points are row
+    /// vectors.
     package func concatenating(_ other: Transform3D) -> Transform3D {
         if other.isIdentity { return self }
         if isIdentity { return other }
@@ -20,10 +21,10 @@ extension Transform3D {
         return result
     }
 
-    /// All elements 0: nothing to add to.
+    /// The matrix whose elements are all 0: the start of a sum.
     static let zero = Transform3D(elements: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 
-    /// The sum of this one and so many times another one, element by element.
+    /// Returns this matrix plus `factor` times another matrix, element by element.
     func adding(_ other: Transform3D, times factor: Double) -> Transform3D {
         var result = self
         let added = other.elements.span
@@ -31,7 +32,8 @@ extension Transform3D {
         return result
     }
 
-    /// From `origin` to this one, element by element: rule T2 of docs/semantics.md.
+    /// Interpolates from `origin` (progress 0) to this transform (progress 1), element by element:
+    /// rule T2 of docs/semantics.md.
     package func interpolated(from origin: Transform3D, progress: Double) -> Transform3D {
         if progress == 0 { return origin }
         if progress == 1 { return self }
@@ -46,13 +48,13 @@ extension Transform3D {
 
 /// Matrices that attributes refer to by number: see `LayoutAttributes.transform`.
 extension [Transform3D] {
-    /// The identity for 0, and for a number that nothing was appended for.
+    /// Returns the matrix with a number; for 0 and for numbers beyond the last matrix the identity.
     @inline(never)
     package func matrix(_ number: UInt32) -> Transform3D {
         number == 0 || number > count ? .identity : self[Int(number) - 1]
     }
 
-    /// The number of `matrix`, which is appended unless it is the identity.
+    /// Appends `matrix`, unless it is the identity, and returns its number; 0 for the identity.
     @inline(never)
     package mutating func appendMatrix(_ matrix: Transform3D) -> UInt32 {
         if matrix.isIdentity { return 0 }

@@ -1,10 +1,10 @@
-// What layouts of the host's own are asked for a transition, before a display frame shows it: rule
-// B17 of docs/semantics.md.
+// What custom layouts are asked for a transition, before a display frame shows it: rule B17 of
+// docs/semantics.md.
 extension TransitionAnswers {
-    /// Has a layout say where elements on screen go.
+    /// Asks a custom layout for the final attributes of the elements on screen.
     ///
-    /// - Parameter layout: The layout that is replaced, or the one that is updated; nil: one of the
-    ///   engine's own, which says nothing.
+    /// - Parameter layout: The layout that is replaced or updated; nil: a built-in layout, which
+    ///   has no answers.
     func askFinals(
         of visible: [LayoutAttributes], _ layout: CustomState?
     ) throws(CollectionError) {
@@ -19,9 +19,12 @@ extension TransitionAnswers {
         sortFinals()
     }
 
-    /// Has the layout that is shown then say where elements come from.
+    /// Asks a custom layout for the initial attributes of elements.
     ///
-    /// - Parameter targets: In the order of their identity.
+    /// - Parameter targets: The elements in the order of their identity, as the next display frame
+    ///   has them.
+    /// - Parameter layout: The layout of the next display frame; nil: a built-in layout, which has
+    ///   no answers.
     func askInitials(
         of targets: [LayoutAttributes], _ layout: CustomState?
     ) throws(CollectionError) {
@@ -36,13 +39,13 @@ extension TransitionAnswers {
 }
 
 extension LayoutChange {
-    /// Has the layout that is replaced say where elements are that only the new one shows: it knows
-    /// that from then on.
+    /// Asks the replaced custom layout where elements of the new layout were. It remembers the
+    /// answers for the rest of the transition.
     func askOldPlaces(of targets: [LayoutAttributes], _ items: SumTree<ItemLeaf>) {
         guard let old = oldState?.geometry else { return }
         var transforms: [Transform3D] = []
         for target in targets {
-            // The old layout is on its way out: what it fails to say, it does not know.
+            // An error of the old layout fails no call: it then does not know the element.
             _ = try? old.attributes(
                 for: target.element, visible: Interval(0, 0), of: items, transforms: &transforms)
         }

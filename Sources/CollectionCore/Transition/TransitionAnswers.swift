@@ -1,20 +1,21 @@
-/// Where elements come from and go to in a transition, as layouts of the host's own say: rule B17
-/// of docs/semantics.md.
+/// The initial and final attributes that custom layouts have answered for a transition: rule B17 of
+/// docs/semantics.md.
 final class TransitionAnswers {
-    /// Ascending by element, as it is after the change.
+    /// The initial attributes, ascending by element as identified after the change.
     private var initials: [LayoutAttributes] = []
-    /// By the view that shows the element; `generation` is that of its binding.
+    /// The final attributes, ascending by the reusable view that shows the element. `generation` is
+    /// that of the view's binding.
     private var finals: [LayoutAttributes] = []
-    /// The matrices that both refer to.
+    /// The matrices that `initials` and `finals` refer to.
     private var transforms: [Transform3D] = []
 
-    /// Forgets where elements come from: another display frame asks for others.
+    /// Removes all initial attributes, because each display frame asks for its own.
     func forgetInitials() {
         initials = []
         if finals.isEmpty { transforms = [] }
     }
 
-    /// - Precondition: Elements come ascending.
+    /// - Precondition: Elements are appended in ascending order.
     func appendInitial(_ place: ElementPlace, of element: Element) {
         var attributes = place.attributes
         attributes.element = element
@@ -22,7 +23,7 @@ final class TransitionAnswers {
         initials.append(attributes)
     }
 
-    /// - Parameter shown: The element as it is on screen.
+    /// - Parameter shown: The element's attributes on screen.
     func appendFinal(_ place: ElementPlace, of shown: LayoutAttributes) {
         var attributes = place.attributes
         attributes.reusableView = shown.reusableView
@@ -31,22 +32,24 @@ final class TransitionAnswers {
         finals.append(attributes)
     }
 
-    /// All finals are there.
+    /// Sorts the final attributes by reusable view, once all of them are appended.
     func sortFinals() {
         let order = SortedIdentifiers(finals.map { UInt64($0.reusableView.rawValue) })
         finals = order.entries.map { finals[Int($0.number)] }
     }
 
-    /// Where an element comes from.
+    /// Returns the initial attributes of an element; nil: a custom layout answered none.
     func origin(of element: Element) -> PlacedAttributes? {
         let index = initials.partitioningIndex { !($0.element < element) }
         if index == initials.count || initials[index].element != element { return nil }
         return PlacedAttributes(initials[index], transforms.matrix(initials[index].transform))
     }
 
-    /// Where an element goes that is on screen as `shown` says.
+    /// Returns the final attributes of an element on screen; nil: a custom layout answered none.
     ///
-    /// - Parameter attributes: What else is said of it there.
+    /// - Parameter shown: The element's attributes on screen.
+    /// - Parameter attributes: The source of all attributes except frame, alpha, z-index and
+    ///   transform.
     func final(
         of shown: LayoutAttributes, _ attributes: LayoutAttributes
     ) -> PlacedAttributes? {

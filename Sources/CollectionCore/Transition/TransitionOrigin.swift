@@ -1,13 +1,15 @@
-/// Where an element comes from in a transition: the quantities that move, rule T2 of
-/// docs/semantics.md.
+/// The start of an element's movement in a transition: the attributes that are interpolated (rule
+/// T2 of docs/semantics.md).
 package struct TransitionOrigin: Equatable, Sendable {
     package var frame: Rect
     package var alpha: Double
     package var zIndex: Int32
-    /// 0: the identity; otherwise 1 + an index into matrices kept beside the origins.
+    /// The number of the transform. 0: the identity; otherwise 1 + an index into the matrices that
+    /// are kept with the origins.
     package var transform: UInt32
 
-    /// The attributes' transform refers to the same matrices as the origin's then.
+    /// Copies the attributes that are interpolated. `transform` refers to the same matrices as that
+    /// of `attributes`.
     package init(_ attributes: LayoutAttributes) {
         frame = attributes.frame
         alpha = attributes.alpha
@@ -15,11 +17,13 @@ package struct TransitionOrigin: Equatable, Sendable {
         transform = attributes.transform
     }
 
-    /// How an element is shown on its way to `target`, but for the transform.
+    /// Returns the attributes of an element on its way to `target`; the transform is not
+    /// interpolated.
     ///
-    /// What does not move, and the number of the transform, is the target's. At progress 0 the
-    /// quantities are exactly the origin's, at 1 the target's. Progress beyond 0 and 1 is
-    /// followed; lengths stay at least 0, alpha within 0 to 1.
+    /// Attributes that are not interpolated, and the number of the transform, are the target's. At
+    /// progress 0 the interpolated attributes are exactly the origin's, at progress 1 the target's.
+    /// Progress below 0 and above 1 extrapolates; lengths stay at least 0, and alpha stays from 0
+    /// to 1.
     @inline(__always)
     package func interpolated(to target: LayoutAttributes, progress: Double) -> LayoutAttributes {
         if progress == 1 { return target }
@@ -47,10 +51,10 @@ package struct TransitionOrigin: Equatable, Sendable {
         from + (to - from) * progress
     }
 
-    /// The nearest integer, halves upwards, of those that a z-index can be.
+    /// Returns the z-index nearest to `level`, with halves rounded up.
     private static func nearest(_ level: Double) -> Int32 {
         let raised = level + 0.5
-        // Also for what is not a number.
+        // Also for NaN.
         if !(raised > Double(Int32.min)) { return .min }
         if raised >= Double(Int32.max) { return .max }
         let truncated = Int32(raised)

@@ -1,35 +1,40 @@
-/// What one display frame needs to know of the changes that run: how much of each difference is
-/// left, and what has become of those of the display frame before.
+/// The running changes as one display frame sees them: the fraction that remains of each
+/// difference, and the new slots of the differences of the display frame before.
 ///
-/// Differences name their change by a slot: 0 and 1 are those of merged changes, the others the
-/// changes that run, in order. An object, so that storage is kept.
+/// A slot is the number by which a difference refers to its change: 0 and 1 are the slots of merged
+/// changes, the running changes have the slots from 2 on, in order. A class, so that its storage is
+/// reused.
 final class TransitionStep {
     static let firstSlot = 2
 
-    /// By how much this display frame moves the content offset.
+    /// The distance by which this display frame adjusts the content offset.
     var shift = Point.zero
     var bounds = Rect.zero
     var time_ns: UInt64 = 0
-    /// The most elements in the display frame.
+    /// The greatest number of elements in the display frame.
     var limit = 0
-    /// Whether all changes were ended since the display frame before: nothing goes on.
+    /// Whether all changes were ended since the display frame before, so that no earlier movement
+    /// goes on.
     var isAnew = false
     /// Whether changes begin with this display frame, and the slot of the first of them.
     var begins = false
     var firstBegun = 0
-    /// Whether what is on screen comes from where the last display frame has it.
+    /// Whether elements on screen start from their places in the last display frame: see
+    /// `AnimatedChange.comesFromScreen`.
     var comesFromScreen = false
-    /// By slot.
+    /// The fraction that remains of each difference, by slot.
     private(set) var weights: [Double] = []
-    /// The slot by now, for each slot of the display frame before; -1: its change is over.
+    /// By slot of the display frame before: the slot in this display frame; -1: the change is over
+    /// or was merged.
     private(set) var slots: [Int] = []
-    /// Whether changes are merged; and for each slot of the display frame before, by how much it
-    /// counts for the place and for the speed that go on.
+    /// Whether this display frame merges changes. If so, by slot of the display frame before: the
+    /// factors by which its differences add to the place (`placeFactors`) and the speed
+    /// (`speedFactors`) at which the merged movement starts.
     private(set) var merges = false
     private(set) var placeFactors: [Double] = []
     private(set) var speedFactors: [Double] = []
 
-    /// Notes that all changes are over, as long as nothing else is said of them.
+    /// Marks the changes of all slots as over; `keep(slot:as:)` then takes single ones back.
     func beginRetiring() {
         for index in slots.indices { slots[index] = -1 }
         while slots.count < weights.count { slots.append(-1) }
@@ -39,6 +44,9 @@ final class TransitionStep {
     func keep(slot: Int, as next: Int) { slots[slot] = next }
 
     /// Notes that a change is merged with others.
+    ///
+    /// - Parameter weight: The fraction of its differences that remained in the last display frame.
+    /// - Parameter speed: The change of that fraction per nanosecond.
     func merge(slot: Int, _ weight: Double, speed: Double) {
         if !merges {
             placeFactors = Array(repeating: 0, count: slots.count)
@@ -49,7 +57,12 @@ final class TransitionStep {
         speedFactors[slot] = speed
     }
 
-    /// Notes the same of what was merged before, and when all of it ends.
+    /// Merges what remains of changes that were merged earlier, and multiplies all speeds by the
+    /// duration of the merged movement.
+    ///
+    /// - Parameter end_ns: The end of the merged movement.
+    /// - Parameter last_ns: The time of the last display frame, at which the merged movement
+    ///   starts.
     func merge(_ earlier: MergedChanges, until end_ns: UInt64, from last_ns: UInt64) {
         if earlier.isRunning {
             let (weights, speeds) = (earlier.weights(at: last_ns), earlier.speeds(at: last_ns))
@@ -60,7 +73,7 @@ final class TransitionStep {
         for index in speedFactors.indices { speedFactors[index] *= duration }
     }
 
-    /// Notes how much is left of each difference.
+    /// Computes the fraction that remains of each difference.
     func weigh(_ merged: MergedChanges, _ running: [AnimatedChange], at time_ns: UInt64) {
         weights.removeAll(keepingCapacity: true)
         let left = merged.weights(at: time_ns)

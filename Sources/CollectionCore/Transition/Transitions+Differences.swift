@@ -1,11 +1,13 @@
-// What changes make of an element, by what layouts say: rules T3 and T4 of docs/semantics.md.
+// The differences that changes make for an element, computed from layouts: rules T3 and T4 of
+// docs/semantics.md.
 extension Transitions {
     /// Appends the differences of an element, in the order of the changes.
     ///
-    /// - Parameter element: The element as it was at a place of the history.
-    /// - Parameter slots: The changes that count; all of them were made before that place.
-    /// - Returns: Whether the layout had the element all the time; otherwise one of the changes
-    ///   made it appear.
+    /// - Parameter element: The element, by its identity at `place` of the history.
+    /// - Parameter slots: The slots of the changes that count; all of them were made before
+    ///   `place`.
+    /// - Returns: Whether the layout had the element before all of these changes; false: one of the
+    ///   changes made it appear.
     /// - Complexity: O(changes x log n)
     @discardableResult
     func appendDifferences(
@@ -24,11 +26,12 @@ extension Transitions {
         return wasThere
     }
 
-    /// An element on the way back through updates.
+    /// An element whose identity is traced back through earlier updates.
     private struct WayBack {
         var element: Element
         var place: Int
-        /// Whether it is one that was reloaded since: then only place and size go on.
+        /// Whether the element was reloaded since. Of earlier differences only the frame then
+        /// counts.
         var isReloaded = false
 
         init(element: Element, place: Int) {
@@ -37,9 +40,10 @@ extension Transitions {
         }
     }
 
-    /// Appends the difference that one change makes.
+    /// Appends the difference that one change makes, and traces the element back to before the
+    /// change.
     ///
-    /// - Returns: Whether the element was there before.
+    /// - Returns: Whether the element was there before the change.
     private func goBack(
         _ way: inout WayBack, over change: AnimatedChange, _ slot: Int,
         _ ownership: ElementOwnership, _ differences: inout Differences
@@ -55,14 +59,14 @@ extension Transitions {
         guard let placed = change.placedAfter, let after = placed.attributes(of: way.element),
             let placedBefore = change.placedBefore
         else { return false }
-        // A pointer held the item then: what was before has no part in it.
+        // A pointer held the item then: earlier changes do not count.
         if placed.layout.isHeld(way.element) { return false }
         let element = way.element
         let first = differences.count
         defer {
             if change.isOver { differences.removeLast(differences.count - first) }
         }
-        /// Whether the change itself has put the element in the place of another one.
+        /// Whether this change reloaded the element.
         var fades = false
         defer {
             if way.isReloaded { differences.keepPlaces(from: first) }
@@ -89,7 +93,7 @@ extension Transitions {
                 way.element = old
             }
         }
-        // What this change made of it counts; of earlier ones, place and size.
+        // The fade of this change counts; of earlier changes only the frames count.
         if fades { return true }
         guard let before = placedBefore.attributes(of: way.element) else {
             appendInitial(of: element, change, after, placed, slot, &differences)
@@ -102,7 +106,7 @@ extension Transitions {
 
     /// Appends the difference of an element that a change makes appear.
     ///
-    /// - Parameter element: The element just after the change.
+    /// - Parameter element: The element, by its identity just after the change.
     private func appendInitial(
         of element: Element, _ change: AnimatedChange, _ after: PlacedAttributes,
         _ placed: PlacedLayout, _ slot: Int, _ differences: inout Differences
@@ -115,12 +119,14 @@ extension Transitions {
         differences.append(slot: slot, from: initial, to: after)
     }
 
-    /// Returns the slot of the first change that begins now and after which the layout lacks an
-    /// element, and what the element was just before; nil where all have it.
+    /// Finds the first of the changes that begin with this display frame after which the layout
+    /// lacks an element.
     ///
-    /// - Parameter element: The element as it was at a place of the history.
-    /// - Parameter lastNumber: The number of the last change that was made before that place.
-    /// - Parameter firstBegun: The slot of the first change that begins now.
+    /// - Parameter element: The element, by its identity at `place` of the history.
+    /// - Parameter lastNumber: The number of the last change that was made before `place`.
+    /// - Parameter firstBegun: The slot of the first change that begins with this display frame.
+    /// - Returns: The slot of the change, and the element by its identity just before the change;
+    ///   nil: the layout has the element after each of the changes.
     func firstLacking(
         _ element: Element, at place: Int, after lastNumber: UInt32, from firstBegun: Int,
         _ ownership: ElementOwnership
@@ -140,7 +146,8 @@ extension Transitions {
         return found
     }
 
-    /// The slot of a change that begins now, by its number.
+    /// Returns the slot of the change with a number, if it begins with this display frame;
+    /// otherwise nil.
     func slot(ofNumber number: UInt32, from firstBegun: Int) -> Int? {
         for index in (firstBegun - TransitionStep.firstSlot)..<running.count
         where running[index].numbers.contains(number) {

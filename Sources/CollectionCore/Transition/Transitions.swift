@@ -1,49 +1,50 @@
-/// The changes that display frames show over time, those that the next display frame begins, and
-/// the completions to be reported: rules T1, T3 and T7 of docs/semantics.md.
+/// Animated changes, running and pending, and the completions to be reported: rules T1, T3 and T7
+/// of docs/semantics.md.
 struct Transitions {
     /// Changes that the next display frame begins, in order.
     private(set) var pending: [AnimatedChange] = []
-    /// Changes that display frames show, in order.
+    /// Changes that display frames have begun to show, in order.
     private(set) var running: [AnimatedChange] = []
-    /// What is left of changes that were merged.
+    /// The remaining movement of changes that were merged.
     private(set) var merged = MergedChanges()
     private(set) var history = UpdateHistory()
     private var clocks = CompletionClocks()
-    /// Of layouts of the host's own, for the changes that began last.
+    /// The answers of custom layouts for the changes that began last; nil: there are none.
     var answers: TransitionAnswers?
-    /// Whether all changes were ended since a display frame has shown any.
+    /// Whether `end()` has ended all changes since the last display frame that showed any.
     private var wasEnded = false
-    /// Of the last change.
+    /// The number of the last change; 0: there was none.
     private(set) var lastNumber: UInt32 = 0
-    /// Of the last display frame.
+    /// The running changes as the last display frame saw them.
     let step = TransitionStep()
 
-    /// So many changes are kept apart; and so many updates, be they shown over time or at once.
+    /// The greatest numbers of changes that are kept apart (`countMax`) and of updates in the
+    /// history, animated or not (`updatesMax`).
     static let countMax = 64
     static let updatesMax = 256
 
-    /// Whether a change is shown over time, or will be from the next display frame on.
+    /// Whether a change is running or pending.
     @inline(__always)
     var isRunning: Bool { !running.isEmpty || !pending.isEmpty || merged.isRunning }
 
-    /// Whether everything stands at its place.
+    /// Whether all elements are at their targets, and no change is pending.
     @inline(__always)
     var isStill: Bool { !isRunning }
 
-    /// Whether there is nothing to show or to report.
+    /// Whether there is no change to animate and no completion to report.
     @inline(__always)
     var isIdle: Bool { isStill && clocks.isEmpty }
 
     /// The number of completions that display frames have to report.
     var completionCount: Int { clocks.tagCount }
 
-    /// What the way back takes counts against the limit on bytes.
+    /// The bytes that the history of updates counts against the view's limit on bytes.
     var heldBytes: Int { history.heldBytes }
 
-    /// Notes an update that was made and is shown over time.
+    /// Adds an animated change for an update that was made.
     ///
-    /// - Parameter before: How everything was before; nil where no layout can say it.
-    /// - Parameter room: The bytes that changes may still keep.
+    /// - Parameter before: The layout just before the update; nil: it is not known.
+    /// - Parameter room: The number of bytes by which the history may still grow.
     mutating func begin(
         _ animation: Animation, _ update: PastUpdate, room: Int, _ before: LayoutMoment?,
         tags: [UInt64]
@@ -54,10 +55,10 @@ struct Transitions {
         clocks.begin(animation, tags: tags)
     }
 
-    /// Notes another layout that is shown over time.
+    /// Adds an animated change for a new layout.
     ///
-    /// - Parameter isCancellation: Whether it goes back to the layout from which an interactive
-    ///   transition began.
+    /// - Parameter isCancellation: Whether the change goes back to the layout from which an
+    ///   interactive transition started; it is then reported as not finished.
     mutating func begin(
         _ animation: Animation, _ before: LayoutMoment?, _ tag: UInt64,
         isCancellation: Bool = false
@@ -66,14 +67,14 @@ struct Transitions {
         clocks.begin(animation, tags: [tag], isFinished: !isCancellation)
     }
 
-    /// Notes another order that is shown over time, as a person moves an item. No completion is
-    /// reported of it.
+    /// Adds an animated change for a new presented order, as while a person moves an item. No
+    /// completion is reported for it.
     mutating func begin(_ animation: Animation, _ before: LayoutMoment?) {
         append(animation, history.end..<history.end, before)
         clocks.begin(animation, tags: [])
     }
 
-    /// The number of the change that begins next.
+    /// The number that the next change will have.
     var nextNumber: UInt32 { lastNumber &+ 1 }
 
     private mutating func append(
@@ -85,16 +86,16 @@ struct Transitions {
         if pending.count > Self.countMax { mergePending(2) }
     }
 
-    /// Makes the first pending changes one.
+    /// Merges the first `count` pending changes into one.
     private mutating func mergePending(_ count: Int) {
         var one = pending[0]
         for later in pending[1..<count] { one = AnimatedChange(one, then: later) }
         pending.replaceSubrange(..<count, with: CollectionOfOne(one))
     }
 
-    /// Notes an update that is shown at once.
+    /// Notes an update that was made without animation.
     ///
-    /// - Parameter room: The bytes that changes may still keep.
+    /// - Parameter room: The number of bytes by which the history may still grow.
     mutating func noteApplied(_ update: PastUpdate, room: Int) {
         if running.isEmpty && pending.isEmpty { return }
         append(update, room: room)
@@ -104,8 +105,8 @@ struct Transitions {
 
     mutating func noteInterrupted(tag: UInt64) { clocks.interrupt(tag) }
 
-    /// Adds an update to the way back, of which the earliest part is forgotten where all of it
-    /// takes too much.
+    /// Appends an update to the history, and removes the earliest updates while the history is too
+    /// large.
     private mutating func append(_ update: PastUpdate, room: Int) {
         let bytesMax = history.heldBytes + room
         history.append(update)
@@ -116,14 +117,15 @@ struct Transitions {
         }
     }
 
-    /// Whether the layout is not known yet that is just after the last change.
+    /// Whether the layout just after the last pending change is not recorded yet.
     @inline(__always)
     var lacksAfter: Bool { pending.last.map { $0.after == nil } ?? false }
 
-    /// Notes how everything is just after the last change, as something else changes now.
+    /// Records the layout just after the last pending change, before something else changes.
     mutating func setAfter(_ moment: LayoutMoment?) { pending.last?.after = moment }
 
-    /// Scrolls a section across in the layouts of changes that have not begun: the host scrolls it.
+    /// Scrolls an orthogonal section in the layouts of pending changes, because the host scrolls
+    /// it.
     mutating func scroll(section: UInt32, by distance: Double) {
         var (section, place) = (section, history.end)
         for change in pending.reversed() {
@@ -137,7 +139,8 @@ struct Transitions {
         }
     }
 
-    /// Ends all changes, as not finished: the next display frame shows everything at its place.
+    /// Ends all changes as not finished: the next display frame shows all elements at their
+    /// targets.
     mutating func end() {
         clocks.interruptAll()
         if !isRunning { return }
@@ -146,25 +149,24 @@ struct Transitions {
         wasEnded = true
     }
 
-    /// Reports the updates that are complete with a display frame: rule T7 of docs/semantics.md.
+    /// Writes the completions of changes to a display frame: rule T7 of docs/semantics.md.
     mutating func reportCompletions(at time_ns: UInt64, to frame: inout DisplayFrame) {
         clocks.report(at: time_ns, to: &frame)
     }
 
-    /// The updates that reached their end by the last display frame that reported any.
+    /// The changes that had reached their end in the last display frame that reported completions.
     var ended: [CompletionClocks.EndedChange] { clocks.ended }
 
-    /// How many of the last completions that a display frame reported are of updates that it shows
-    /// at once.
+    /// The number of completions, at the end of the last report, of changes without animation.
     var appliedCount: Int { clocks.appliedCount }
 
-    /// Returns the tags of the changes that were ended since this was asked last.
+    /// Returns the tags of the changes that were interrupted since the last call of this function.
     mutating func takeInterrupted() -> ArraySlice<UInt64> { clocks.takeInterrupted() }
 
-    /// Moves on to a display frame: ends and merges changes, and begins those that are to begin.
+    /// Advances to a display frame: ends and merges changes, and begins the pending changes.
     ///
     /// - Parameter last_ns: The time of the last display frame.
-    /// - Parameter asked: The bounds that the host asks for.
+    /// - Parameter asked: The bounds that the host requests, before the content offset adjustment.
     /// - Parameter layout: The layout of the display frame.
     /// - Parameter bounds: The bounds of the display frame.
     mutating func step(
@@ -189,7 +191,7 @@ struct Transitions {
         history.forget(before: running.first?.plans.lowerBound ?? history.end)
     }
 
-    /// Whether no change begins or ends before a time.
+    /// Whether no change would begin or end in a display frame at a time.
     func canMoveOn(to time_ns: UInt64) -> Bool {
         if !pending.isEmpty || wasEnded || merged.isRunning && merged.end_ns <= time_ns {
             return false
@@ -198,14 +200,14 @@ struct Transitions {
         return true
     }
 
-    /// Moves on to a display frame in which no change begins or ends.
+    /// Advances to a display frame in which no change begins or ends.
     mutating func moveOn(to time_ns: UInt64, in bounds: Rect) {
         (step.time_ns, step.bounds) = (time_ns, bounds)
         step.weigh(merged, running, at: time_ns)
     }
 
-    /// Makes all changes that begin one, where the way back to the first of them is lost, or where
-    /// a layout of the host's own has part in them, which is asked once for all.
+    /// Merges all pending changes into one if the history no longer reaches back to the first of
+    /// them, or if a custom layout takes part, which is asked once for all of them.
     private mutating func mergeLost(_ layout: ShownLayout) {
         guard let first = pending.first else { return }
         if isLost(first) {
@@ -216,13 +218,13 @@ struct Transitions {
         mergePending(pending.count)
     }
 
-    /// Whether the way back to what was before a change is forgotten.
+    /// Whether the history no longer reaches back to just before a change.
     private func isLost(_ change: AnimatedChange) -> Bool {
         change.plans.lowerBound < history.start
     }
 
-    /// Takes out changes that are over and have no earlier one that runs, and merges the oldest
-    /// where there are too many; notes what becomes of each slot.
+    /// Removes changes that are over unless an earlier change runs, merges the oldest changes if
+    /// there are too many, and notes the new slot of each change.
     private mutating func retire(at time_ns: UInt64, after last_ns: UInt64) {
         let excess = running.count + pending.count - Self.countMax
         var (kept, mergedEnd_ns) = (0, merged.isRunning ? merged.end_ns : 0)

@@ -1,15 +1,15 @@
-/// The updates since the earliest change that is still shown over time: the way back to what
-/// elements were then.
+/// The updates since the earliest change that is still animated. They trace elements back to their
+/// identities at earlier places.
 struct UpdateHistory {
-    /// The place of the first one; places grow by one with each update.
+    /// The place of the first update. Each update has the place after that of the update before.
     private(set) var start = 0
     private var updates: [PastUpdate] = []
-    /// What all of it counts against the view's limit on bytes.
+    /// The bytes that all updates count against the view's limit on bytes.
     private(set) var heldBytes = 0
 
     var isEmpty: Bool { updates.isEmpty }
     var count: Int { updates.count }
-    /// Behind the last one.
+    /// The place after the last update.
     var end: Int { start + updates.count }
 
     subscript(place: Int) -> PastUpdate { updates[place - start] }
@@ -19,7 +19,8 @@ struct UpdateHistory {
         heldBytes += update.heldBytes
     }
 
-    /// Goes back from one place to an earlier one; nil where the element came in between.
+    /// Traces an element from `place` back to an earlier place, and sets `place` to it. Nil if the
+    /// element was inserted or reloaded in between.
     func was(
         _ element: Element, at earlier: Int, _ place: inout Int, _ ownership: ElementOwnership
     ) -> Element? {
@@ -32,7 +33,8 @@ struct UpdateHistory {
         return element
     }
 
-    /// The same for a section.
+    /// Traces a section from `place` back to an earlier place, and sets `place` to it. Nil if the
+    /// section was inserted or reloaded in between.
     func section(_ section: UInt32, at earlier: Int, _ place: inout Int) -> UInt32? {
         var section = section
         while place > max(earlier, start) {
@@ -43,7 +45,7 @@ struct UpdateHistory {
         return section
     }
 
-    /// Forgets all before a place.
+    /// Removes all updates before a place.
     mutating func forget(before place: Int) {
         let count = min(place - start, updates.count)
         if count <= 0 { return }
@@ -53,14 +55,15 @@ struct UpdateHistory {
     }
 }
 
-/// An update that was made.
+/// An update that was made, for tracing elements back.
 final class PastUpdate {
-    /// Without the content, which a way back does not need.
+    /// The plan of the update, without the content, which is not needed for tracing back.
     private let plan: UpdatePlan
-    /// The sections before it, where some were reloaded.
+    /// The sections before the update; nil if the update replaced none.
     private let sectionsBefore: SumTree<SectionLeaf>?
     let isAnimated: Bool
-    /// What the plan takes, and what the data gave back that is still in the layout before.
+    /// The bytes of the plan, and the bytes that the data released but the layout before the update
+    /// still holds.
     let heldBytes: Int
 
     init(
@@ -75,7 +78,8 @@ final class PastUpdate {
         heldBytes = plan.runBytes + max(releasedBytes, 0)
     }
 
-    /// What a section was before; nil where it was another one, or none.
+    /// Returns the index of a section before the update; nil if the section was inserted or
+    /// reloaded.
     func section(_ section: UInt32) -> UInt32? {
         guard case .was(let path) = plan.past(ofSection: section) else { return nil }
         return path.section
@@ -83,12 +87,13 @@ final class PastUpdate {
 
     enum Past {
         case inserted
-        /// Another one was in its place; nil: none was.
+        /// The update reloaded the element: the value is the element that was in its place; nil:
+        /// none was.
         case reloaded(Element?)
         case was(Element)
     }
 
-    /// What an element was before.
+    /// Returns the identity of an element before the update.
     func past(of element: Element, _ ownership: ElementOwnership) -> Past {
         let (past, old) = plan.past(of: element, ownership)
         switch past {

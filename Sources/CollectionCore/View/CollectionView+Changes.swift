@@ -70,10 +70,7 @@ extension CollectionView {
         settleInteractions()
         if scene.input.isUsed { scene.queueInput() }
         scene.queueContentEvent(countBefore: countBefore)
-        // Events about selection and focus have the identifiers of the new snapshot.
-        if let snapshot = update.snapshot { scene.keep(snapshot) }
-        if scene.selection != nil { scene.settleSelection(.update, .update) }
-        settleFocuses()
+        settleData(.update, of: update.snapshot, foundIn: nil)
     }
 
     /// Replaces all data, and adjusts everything that refers to sections or items.
@@ -90,7 +87,8 @@ extension CollectionView {
         leaveData()
         scene.stage.setData(data)
         adjustCarried(
-            to: DataReplacement(of: scene.snapshot, by: next, itemCount: data.itemCount))
+            to: DataReplacement(
+                of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount))
         scene.snapshot = nil
         scene.charge = DataCharge(dataBytes: bytes)
         scene.interruptInteractiveTransition()
@@ -99,16 +97,27 @@ extension CollectionView {
         if scene.input.isUsed { scene.queueInput() }
         drop.tellLostPlaceholders(.update, in: &scene)
         scene.queueContentEvent(countBefore: countBefore)
-        // Events about selection and focus have the identifiers of the new snapshot.
-        if let next { scene.keep(next) }
-        if scene.selection != nil { scene.settleSelection(.reload, .update) }
-        settleFocuses(in: next)
+        settleData(.reload, of: next, foundIn: next)
+    }
+
+    /// Keeps the snapshot that the data is of, then queues events about the selection and about
+    /// focus: these have the identifiers of the new snapshot.
+    ///
+    /// - Parameter found: The snapshot in which elements are looked for that have left the data;
+    ///   nil: they are not looked for.
+    private mutating func settleData(
+        _ reason: SelectionReason, of snapshot: Snapshot?, foundIn found: Snapshot?
+    ) {
+        if let snapshot { scene.keep(snapshot) }
+        if scene.selection != nil { scene.settleSelection(reason, .update) }
+        settleFocuses(in: found)
     }
 
     /// Adjusts everything that is carried to other data: first the scene, then what a person does,
     /// then what looks at display frames.
     ///
-    /// The window of elements is not on the list: it moves by what the update has made of the layout.
+    /// The window of elements is not on the list: it moves by what the update has made of the
+    /// layout.
     @inline(__always)
     private mutating func adjustCarried<Change: CarriedChange & ~Copyable>(
         to change: borrowing Change
@@ -129,8 +138,8 @@ extension CollectionView {
     /// Ends what refers to items of data that is about to be replaced. The events have the index
     /// paths and identifiers of that data.
     private mutating func leaveData() {
-        // Without drop: a drop stays where the pointer is; placeholders are told once the data is new.
-        // Without focus, assistiveFocus: elements may be found again by their identifiers.
+        // Without drop: a drop stays where the pointer is; placeholders are told once the data is
+        // new. Without focus, assistiveFocus: elements may be found again by their identifiers.
         // Without displayed, notices: they are told by the next display frame.
         prefetch.leaveData(in: &scene)
         viewability.leaveData(in: &scene)

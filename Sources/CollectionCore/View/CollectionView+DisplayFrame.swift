@@ -194,9 +194,8 @@ extension CollectionView {
     }
 
     var stateSource: ElementStateSource {
-        // Without movement: the stage marks the item that is moved.
-        // Without assistiveFocus, displayed, notices, prefetch, viewability: elements have no states
-        // of them.
+        // Without movement: the stage marks the item that is moved. Without assistiveFocus,
+        // displayed, notices, prefetch, viewability: elements have no states of them.
         ElementStateSource(
             focused: focus.focused?.element, highlighted: scene.input.press.highlightedElement,
             items: scene.selection.map {

@@ -86,7 +86,7 @@ extension CollectionView {
 
     @inline(__always)
     private mutating func queueEvents(of step: FrameEventStep, at time_ns: UInt64) {
-        // Without menu, focus, assistiveFocus: what they do is told as it is done.
+        // Without menu, assistiveFocus: what they do is told as it is done.
         switch step {
         case .input:
             if scene.screen.frame.completions.isEmpty

@@ -9,7 +9,7 @@ extension CollectionView {
     ///   `limitExceeded`, `contentTooLong`.
     /// - Complexity: O(k log n) for k parts, and the items on lines until breaks fall as before
     public mutating func performBatchUpdates(
-        _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
+        _ update: consuming BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
         within limits: Limits? = nil
     ) throws(CollectionError) {
         let limits = limits ?? scene.limits

@@ -1,6 +1,6 @@
-/// Items on lines, as many on each as fit: rules of section A of docs/semantics.md.
+/// Lines that each hold as many items as fit: the rules of section A of docs/semantics.md.
 struct FlowArrangement {
-    /// By which fraction of its length a line may be overfilled.
+    /// The part of its length by which a line may be overfilled.
     private let tolerance: Double
     let alignment: LineAlignment
     let lastAlignment: LastLineAlignment
@@ -11,7 +11,7 @@ struct FlowArrangement {
         lastAlignment = layout.lastLineAlignment
     }
 
-    /// Returns the measures of the section's lines.
+    /// Returns the measures of the lines of a section that has these metrics.
     func lines(_ metrics: ResolvedMetrics) -> FlowLines {
         FlowLines(metrics, tolerance: tolerance * max(1, metrics.available))
     }
@@ -51,7 +51,7 @@ extension FlowArrangement: SectionArrangement {
         let breaker = FlowLineBreaker(lines(metrics), metrics, axis, summary)
         var changed = stored.layOutMarkedLines(of: section, breaker, items)
         if changed.movedItems?.isEmpty ?? false && changed.layout.lineCount > 0 {
-            // Whole lines are gone: the last line that is left may be aligned in another way.
+            // Only whole lines were removed: the last line left may be aligned in another way.
             changed.movedItems = stored.firstItem(ofLastLine: section)..<section.itemCount
         }
         changed.layout = finished(changed.layout, summary, metrics, axis)
@@ -88,7 +88,8 @@ extension FlowArrangement: SectionArrangement {
 
     /// Collects the items of a line.
     ///
-    /// - Parameter scan: At the line's first item; its cursor moves behind the last one.
+    /// - Parameter scan: The scan, its cursor at the line's first item; the cursor moves behind the
+    ///   line's last item.
     private func collect(
         _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {

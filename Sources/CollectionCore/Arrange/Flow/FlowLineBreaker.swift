@@ -1,4 +1,4 @@
-/// Breaks items into lines that take as many as fit.
+/// Breaks items into lines that each hold as many items as fit.
 struct FlowLineBreaker: LineBreaker {
     private let flow: FlowLines
     private let axis: Axis
@@ -9,7 +9,7 @@ struct FlowLineBreaker: LineBreaker {
     private var itemCount = 0
     private var thickness = 0.0
 
-    /// - Parameter summary: Of all items.
+    /// - Parameter summary: The summary of all items that are broken into lines.
     init(
         _ flow: FlowLines, _ metrics: ResolvedMetrics, _ axis: Axis, _ summary: ItemSummary
     ) {
@@ -55,7 +55,7 @@ struct FlowLineBreaker: LineBreaker {
         appendOneByOne(leaf, range, to: &lines)
     }
 
-    /// Begins a line, where none is open.
+    /// Begins a line with an item, while no line is open.
     private mutating func begin(_ leaf: ItemLeaf, _ local: Int) {
         itemCount = 1
         thickness = leaf.main(axis, local, metrics)
@@ -82,8 +82,11 @@ struct FlowLineBreaker: LineBreaker {
         }
     }
 
-    /// Has items join the open line, or begin another one, as `accepts` says; with the line in
-    /// registers: most of a layout pass is spent here.
+    /// Adds items to the open line, and begins another line with each item that does not fit, by
+    /// the rule of `accepts`. Most of a layout pass is spent here, so local variables hold the
+    /// line.
+    ///
+    /// - Parameter lengths: The lengths of the item at an index of the leaf.
     private mutating func join(
         _ range: Range<Int>, to lines: inout LineBuilder,
         _ lengths: (Int) -> (main: Double, cross: Double)
@@ -105,7 +108,8 @@ struct FlowLineBreaker: LineBreaker {
         (self.thickness, self.remaining) = (thickness, remaining)
     }
 
-    /// Breaks items that are equally long across: how many a line takes is known.
+    /// Breaks items that are equally long along the cross axis: all full lines have the same number
+    /// of items.
     private mutating func appendEven(
         _ mains: Column<Float>, _ range: Range<Int>, cross: Double, to lines: inout LineBuilder
     ) {
@@ -146,14 +150,14 @@ struct FlowLineBreaker: LineBreaker {
             if left == 0 { return }
             finish(to: &lines, isLast: false)
         }
-        // The last line stays open even when it is full: what follows may have no length.
+        // The last line stays open even when it is full: an item without length may follow.
         let capacity = flow.capacity(length: cross)
         let full = (left - 1) / capacity
         lines.append(lines: full, itemCount: capacity, thickness: main)
         extend(by: left - full * capacity, main: main, cross: cross)
     }
 
-    /// Adds items that are known to fit.
+    /// Adds equal items that are known to fit to the open line, or begins a line with them.
     private mutating func extend(by count: Int, main: Double, cross: Double) {
         if count == 0 { return }
         let costs = itemCount == 0 ? count - 1 : count

@@ -1,14 +1,14 @@
-/// Where the items of a line stand: the first one's start, and the gap between two.
+/// Where the items of a line stand: the start of the first item, and the gap between two items.
 struct LinePlacement {
-    /// From the start of the line.
+    /// Where the first item begins, in points from the start of the line.
     var start: Double
     var gap: Double
 }
 
 extension FlowArrangement {
-    /// Returns the places of a line's items.
+    /// Returns where the items of a line stand.
     ///
-    /// - Parameter cursor: At the line's first item.
+    /// - Parameter cursor: A cursor at the line's first item.
     func placement(
         of line: PlacedLine, _ section: SectionBody, _ cursor: ItemCursor,
         _ items: SumTree<ItemLeaf>
@@ -47,7 +47,7 @@ extension FlowArrangement {
 }
 
 extension FlowLines {
-    /// The placement of `count` items that are `length` long together.
+    /// The placement of `count` items that are `length` points long together, without spacing.
     func placement(
         _ alignment: LineAlignment, _ count: Int, _ length: Double
     ) -> LinePlacement {
@@ -67,7 +67,8 @@ extension FlowLines {
         }
     }
 
-    /// As in a line that is full of items of one length, so that columns align.
+    /// The placement on a line that is full of items of this length, so that the last line's items
+    /// stand in the columns of the lines before.
     func placement(
         ofFullLineOf itemLength: Double, _ alignment: LineAlignment
     ) -> LinePlacement {
@@ -76,7 +77,11 @@ extension FlowLines {
         return placement(alignment, count, Double(count) * itemLength)
     }
 
-    /// How many more items of a length fit on a line that holds `count` already.
+    /// How many more items of a length fit on a line that holds `count` items already; 0 if any
+    /// number fits.
+    ///
+    /// - Parameter copy: The length of each item to add.
+    /// - Parameter length: The length of the items on the line together, without spacing.
     func copies(of copy: Double, after count: Int, _ length: Double) -> Int {
         let remaining = available - length - Double(count - 1) * spacing
         let copies = self.count(of: copy, fitting: remaining)

@@ -49,8 +49,8 @@ struct BandBreaker: LineBreaker {
         }
     }
 
-    /// Breaks items that take one row each, up to the first one that takes several: each stands
-    /// beside the one before it where there are lanes left for it.
+    /// Breaks items that take one row each, up to the first item that takes several rows. Each item
+    /// stands in the row of the item before it if enough lanes are left there.
     ///
     /// - Precondition: The open band is one row, or has no items.
     /// - Returns: The index of the first item that takes several rows, or the range's end.
@@ -81,7 +81,7 @@ struct BandBreaker: LineBreaker {
         return index
     }
 
-    /// The thickness that a row needs for some items.
+    /// The thickness that a row needs for items of a leaf that take one row each.
     private func rowThickness(_ leaf: ItemLeaf, _ range: Range<Int>) -> Double {
         if range.isEmpty { return 0 }
         return grid.rowThickness
@@ -110,7 +110,7 @@ extension GridCell {
 }
 
 extension GridBand {
-    /// Places an item of a leaf.
+    /// Adds an item of a leaf at a place of the band.
     fileprivate mutating func append(
         _ cell: GridCell, _ leaf: ItemLeaf, _ local: Int, _ axis: Axis,
         _ metrics: ResolvedMetrics, _ grid: GridLines
@@ -122,7 +122,8 @@ extension GridBand {
         }
     }
 
-    /// The same, where it stands behind the item before it.
+    /// Adds the item under a cursor at the first free place behind the item before it, and returns
+    /// the place.
     mutating func append(
         _ cursor: ItemCursor, _ axis: Axis, _ metrics: ResolvedMetrics, _ grid: GridLines
     ) -> GridCell {

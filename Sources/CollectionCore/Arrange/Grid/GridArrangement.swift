@@ -1,6 +1,6 @@
-// Items in rows of as many as there are lanes: rules K2 and K3 of docs/semantics.md.
+// Grids: rows of as many items as there are lanes. Rules K2 and K3 of docs/semantics.md.
 extension GridLines: SectionArrangement {
-    /// Rows that are all alike are stored only where items have spans.
+    /// Rows that are all alike are stored only if items of the section have spans.
     func hasLines(_ section: PlacedSection) -> Bool { storesRows || section.lineCount > 0 }
 
     func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {
@@ -47,7 +47,7 @@ extension GridLines: SectionArrangement {
             return ChangedSectionLayout(evenRows(section.itemCount, metrics))
         }
         var section = section
-        // Rows that are all alike were not stored so far.
+        // No rows are stored yet, because they were all alike.
         if section.lineCount == 0 { section = stored.markAll(of: section) }
         var changed =
             hasSpans
@@ -57,7 +57,7 @@ extension GridLines: SectionArrangement {
         return changed
     }
 
-    /// Returns the layout of a section whose rows are all alike: none is stored.
+    /// Returns the layout of a section whose rows are all alike, and are not stored.
     private func evenRows(_ count: Int, _ metrics: ResolvedMetrics) -> SectionLayout {
         let rows = rowCount(of: count)
         return SectionLayout(
@@ -92,7 +92,7 @@ extension GridLines {
         }
     }
 
-    /// Collects the items of all rows near the rectangle, where rows are alike.
+    /// Collects the items of all rows in the searched range, in a section whose rows are all alike.
     private func collectEvenRows(
         _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
@@ -113,9 +113,10 @@ extension GridLines {
         }
     }
 
-    /// Collects the items of a row.
+    /// Collects the items of a row, or of a band.
     ///
-    /// - Parameter scan: At the row's first item; its cursor moves behind the last one.
+    /// - Parameter scan: The scan, its cursor at the row's first item; the cursor moves behind the
+    ///   row's last item.
     private func collect(
         _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {

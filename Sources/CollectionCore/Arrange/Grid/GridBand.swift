@@ -1,24 +1,29 @@
-/// Rows of a grid that belong together, for items span them: rule K3 of docs/semantics.md.
+/// A band of a grid: rows that belong together because items span them. Rule K3 of
+/// docs/semantics.md.
 ///
-/// Items come in their order, each at the first place at or after that of the one before. So of
-/// each lane it is enough to know where its last item ends. Storage is kept for the next band.
+/// Items are added in their order, each at the first free place at or after the place of the item
+/// before. So it is enough to know, for each lane, the row in which its last item ends. Storage is
+/// used again for the next band.
 struct GridBand {
     private(set) var itemCount = 0
     private(set) var rowCount = 0
-    /// Where the last item stands, and from which lane on there may be room in its row.
+    /// The first row of the last item.
     private var row = 0
+    /// The first lane that may be free in that row: the lane behind the last item.
     private var nextLane = 0
-    /// Of each lane: the row after the last item in it.
+    /// For each lane, the row behind the last item in the lane.
     private var laneEnds: [Int] = []
-    /// Of each row: how thick it has to be; nothing where rows are alike.
+    /// For each row, its thickness in points, and after `addUp` its start; empty where all rows of
+    /// the grid are alike.
     private var thicknesses: [Double] = []
-    /// Of each item; only if asked for.
+    /// The places of items that were given to `keep`, in order.
     private(set) var cells: [GridCell] = []
 
-    /// So that a band is found in bounded time, even if no row ever ends where all its items do.
+    /// The greatest number of items in a band, so that a band is laid out in bounded time even if
+    /// items go on into the next row in every row.
     static let itemsMax = 1024
 
-    /// Forgets all items.
+    /// Begins a band without items.
     mutating func begin(laneCount: Int) {
         (itemCount, rowCount, row, nextLane) = (0, 0, 0, 0)
         if laneEnds.count == laneCount {
@@ -30,7 +35,7 @@ struct GridBand {
         if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
     }
 
-    /// A band of one row: its items fill lanes from the first one on.
+    /// A band that is a single row, whose items fill `lanes` lanes from the first lane on.
     struct OnlyRow {
         var itemCount = 0
         var lanes = 0
@@ -42,14 +47,16 @@ struct GridBand {
         }
     }
 
-    /// - Precondition: There is one row, or none.
+    /// The band as a single row.
+    ///
+    /// - Precondition: The band has one row, or no rows.
     func onlyRow(_ grid: GridLines) -> OnlyRow {
         OnlyRow(
             itemCount: itemCount, lanes: nextLane,
             thickness: grid.rowThickness ?? thicknesses.first ?? 0)
     }
 
-    /// Begins with a row that has items.
+    /// Begins a band with a single row, which has items.
     mutating func begin(_ row: OnlyRow, _ grid: GridLines) {
         begin(laneCount: grid.laneCount)
         (itemCount, rowCount, nextLane) = (row.itemCount, 1, row.lanes)
@@ -57,17 +64,18 @@ struct GridBand {
         if grid.storesRows { thicknesses.append(row.thickness) }
     }
 
-    /// Whether an item stands in a row that another one reaches into.
+    /// Whether the next item belongs to the band: the item begins in a row of the band, and the
+    /// band is not full. Any item belongs to a band without items.
     ///
-    /// - Parameter cell: Where the next item stands.
+    /// - Parameter cell: The place of the next item.
     func accepts(_ cell: GridCell) -> Bool {
         itemCount == 0 || itemCount < Self.itemsMax && cell.row < rowCount
     }
 
-    /// Where the next item stands.
+    /// The place of the next item: the first free place at or after the last item's.
     ///
-    /// - Complexity: O(lanes), and that again for each row that ends in vain; those are never
-    ///   looked at again
+    /// - Complexity: O(lanes) for each row that is searched; rows without a free place are not
+    ///   searched again for later items
     func cell(of span: ItemSpan) -> GridCell {
         let across = min(Int(span.across), laneEnds.count)
         var (row, first) = (self.row, nextLane)
@@ -87,13 +95,13 @@ struct GridBand {
                         row: row, lane: lane + 1 - across, across: across, along: Int(span.along))
                 }
             }
-            // Lanes that were passed over have room in the next row.
+            // Lanes before `first` may be free in the next row.
             row = first == 0 ? nextEnd : row + 1
             first = 0
         }
     }
 
-    /// Places the next item.
+    /// Adds the next item.
     mutating func append(_ cell: GridCell) {
         let end = cell.row + cell.along
         for lane in cell.lane..<cell.lane + cell.across { laneEnds[lane] = end }
@@ -102,7 +110,7 @@ struct GridBand {
         rowCount = max(rowCount, end)
     }
 
-    /// Has the rows of an item be thick enough for its length.
+    /// Makes the rows of an item thick enough for the item's length.
     mutating func thicken(_ cell: GridCell, length: Double, spacing: Double) {
         let end = cell.row + cell.along
         while thicknesses.count < end { thicknesses.append(0) }
@@ -114,14 +122,14 @@ struct GridBand {
 
     mutating func keep(_ cell: GridCell) { cells.append(cell) }
 
-    /// How thick the rows are together, with the spacing between them.
+    /// The thickness of all rows together, with the spacing between them, in points.
     func thickness(_ grid: GridLines, spacing: Double) -> Double {
         start(ofRow: rowCount, grid, spacing: spacing) - spacing
     }
 
-    /// Where a row begins, from the first one on.
+    /// Where a row begins, in points from the start of the first row.
     ///
-    /// - Complexity: O(rows), where they are not alike
+    /// - Complexity: O(rows), where rows are not all alike
     func start(ofRow row: Int, _ grid: GridLines, spacing: Double) -> Double {
         var start = Double(row) * spacing
         if let thickness = grid.rowThickness { return start + Double(row) * thickness }
@@ -129,7 +137,7 @@ struct GridBand {
         return start
     }
 
-    /// Where each row begins takes the place of how thick it is.
+    /// Replaces the thickness of each row by the start of the row, for `addedUpStart`.
     mutating func addUp(spacing: Double) {
         var start = 0.0
         for row in thicknesses.indices {
@@ -139,21 +147,24 @@ struct GridBand {
         }
     }
 
-    /// The same once rows have been added up.
+    /// Where a row begins, in points from the start of the first row, after `addUp`.
     func addedUpStart(ofRow row: Int, _ grid: GridLines, spacing: Double) -> Double {
         if grid.rowThickness == nil { return thicknesses[row] }
         return start(ofRow: row, grid, spacing: spacing)
     }
 }
 
-/// Where an item stands in a band, and how far it spans.
+/// The place of an item in a band: its first row and lane, and how many it takes.
 struct GridCell {
     var row: Int
     var lane: Int
+    /// The number of lanes that the item takes.
     var across: Int
+    /// The number of rows that the item takes.
     var along: Int
 
-    /// How thick each of an item's rows has to be: together they are no shorter than the item.
+    /// The thickness that each of the item's rows needs, so that together they are no shorter than
+    /// the item.
     fileprivate func rowThickness(length: Double, spacing: Double) -> Double {
         if along == 1 { return length }
         let part = max(0, length - Double(along - 1) * spacing) / Double(along)

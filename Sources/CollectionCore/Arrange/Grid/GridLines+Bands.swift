@@ -1,13 +1,14 @@
-// Where the items of bands stand: rule K3 of docs/semantics.md.
+// The places of items in bands: rule K3 of docs/semantics.md.
 extension GridLines {
     /// Collects the items of a band.
     ///
-    /// - Parameter scan: At the band's first item; its cursor moves behind the last one.
+    /// - Parameter scan: The scan, its cursor at the band's first item; the cursor moves behind the
+    ///   band's last item.
     func collectBand(
         _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
         let (metrics, axis) = (scan.section.metrics, scan.section.axis)
-        // Taken out, or it would be copied.
+        // Moved out of the collector, so that changes do not copy its storage.
         var band = GridBand()
         swap(&band, &collector.kept.band)
         band.begin(laneCount: laneCount)
@@ -30,7 +31,7 @@ extension GridLines {
         swap(&band, &collector.kept.band)
     }
 
-    /// Returns the frame of an item in a section of stored bands.
+    /// Returns the frame of an item in a section whose bands are stored.
     func bandFrame(
         ofItem item: Int, _ section: SectionBody, _ items: SumTree<ItemLeaf>,
         _ stored: StoredLines
@@ -43,10 +44,10 @@ extension GridLines {
             cursor.leaf.main(section.axis, cursor.local, section.metrics), section)
     }
 
-    /// Returns the cell of an item in its band, with the band up to the item and the place of the
-    /// item in the data.
+    /// Returns the place of an item in its band, with the band up to the item, and a cursor at the
+    /// item.
     ///
-    /// - Parameter line: The band.
+    /// - Parameter line: The stored band that holds the item.
     private func bandCell(
         ofItem item: Int, _ line: PlacedLine, _ section: SectionBody, _ items: SumTree<ItemLeaf>
     ) -> (band: GridBand, cell: GridCell, cursor: ItemCursor) {
@@ -58,12 +59,12 @@ extension GridLines {
             _ = band.append(cursor, axis, metrics, self)
             cursor.advance(by: 1, in: items)
         }
-        // What comes later takes no part in rows before this item's.
+        // Later items do not change the rows before this item's first row.
         let cell = band.append(cursor, axis, metrics, self)
         return (band, cell, cursor)
     }
 
-    /// Returns the lane of an item in a section of stored bands.
+    /// Returns the first lane of an item in a section whose bands are stored.
     func bandLane(
         ofItem item: Int, _ section: SectionBody, _ items: SumTree<ItemLeaf>,
         _ stored: StoredLines

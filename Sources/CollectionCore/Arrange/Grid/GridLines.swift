@@ -1,10 +1,10 @@
 /// The lanes of a grid, and its rows: rules K2 and K3 of docs/semantics.md.
 struct GridLines {
     let laneCount: Int
-    /// How long each lane is across.
+    /// The length of each lane along the cross axis, in points.
     let laneLength: Double
-    /// How thick every row is, where items keep an aspect ratio: then no row needs to be stored.
-    /// Nil: as thick as its thickest item.
+    /// The thickness of every row, in points, where items keep an aspect ratio: then rows are
+    /// stored only if items have spans. Nil: each row is as thick as its items need.
     let rowThickness: Double?
 
     init(_ layout: GridLayout, _ available: Double, spacing: Double) {
@@ -15,7 +15,7 @@ struct GridLines {
 
     var storesRows: Bool { rowThickness == nil }
 
-    /// How long an item is across that takes so many lanes.
+    /// The length along the cross axis of an item that takes `lanes` lanes.
     func crossLength(_ lanes: Int, spacing: Double) -> Double {
         Double(lanes) * laneLength + Double(lanes - 1) * spacing
     }

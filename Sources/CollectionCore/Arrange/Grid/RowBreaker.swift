@@ -1,4 +1,4 @@
-/// Breaks items into rows: it is their number that counts.
+/// Breaks items into rows of one item per lane.
 struct RowBreaker: LineBreaker {
     private let grid: GridLines
     private let metrics: ResolvedMetrics
@@ -27,7 +27,7 @@ struct RowBreaker: LineBreaker {
     ) {
         var range = range
         if leaf.main(axis).isUniform && range.count > grid.laneCount {
-            // The open row first, then all that are full; the last one stays open.
+            // Fills the open row, then appends full rows; the last row stays open.
             let joining = itemCount == 0 ? 0 : grid.laneCount - itemCount
             appendOneByOne(leaf, range.lowerBound..<range.lowerBound + joining, to: &lines)
             finish(to: &lines, isLast: false)

@@ -1,36 +1,39 @@
 /// The boundary items of a section, or of the whole layout, with their sizes and places: rule G6 of
 /// docs/semantics.md.
 struct Boundaries {
-    /// In the order of the description.
+    /// The boundary items, in the order of the description.
     private(set) var placed: [Boundary] = []
-    /// How much longer what they stand around is by headers, and by footers.
+    /// The length, in points, that header items add to the section along the main axis.
     private(set) var headerLength = 0.0
+    /// The length, in points, that footer items add to the section along the main axis.
     private(set) var footerLength = 0.0
-    /// By how much offsets move items out of their section at most.
+    /// An upper bound for the distance, in points, by which a boundary item reaches beyond the
+    /// section along the main axis.
     private(set) var overhang = 0.0
 
     /// A boundary item with its size and place.
     struct Boundary {
         var item: LayoutBoundarySupplementaryItem
         var side: Side
-        /// Along the main axis from the start of what it stands around, for a footer from its end
-        /// on, backwards; neither: from its middle on.
+        /// The distance of the item's start along the main axis, in points: of a header from the
+        /// section's start, of a footer back from the section's end; 0 in the middle.
         var distance: Double
         var mainLength: Double
         var crossStart: Double
         var crossLength: Double
-        /// Whether the host is to measure it.
+        /// Whether the length along the main axis is an estimate, which the host should measure.
         var isEstimated: Bool
     }
 
-    /// On which side a boundary item stands.
+    /// The side of the section on which a boundary item stands, along the main axis.
     enum Side {
         case header, footer, middle
     }
 
-    /// - Parameter span: Where they may stand across.
-    /// - Parameter mainLength: What fractions along the main axis are of.
-    /// - Parameter measures: What stands for estimates along the main axis.
+    /// - Parameter span: The range of the cross axis in which the items stand.
+    /// - Parameter mainLength: The length of which fractional lengths along the main axis are
+    ///   parts.
+    /// - Parameter measures: The measured lengths that replace estimates along the main axis.
     init(
         _ items: [LayoutBoundarySupplementaryItem], _ axis: Axis, _ span: CrossSpan,
         mainLength: Double, measures: [BoundaryMeasure]
@@ -44,7 +47,7 @@ struct Boundaries {
         placeFooters()
     }
 
-    /// Of nothing.
+    /// No boundary items.
     init() {}
 
     private mutating func append(
@@ -77,7 +80,8 @@ struct Boundaries {
         placed.append(boundary)
     }
 
-    /// In the order of the description, the last one at the end.
+    /// Places the footers that extend the section, in the order of the description: the last one
+    /// ends where the section ends.
     private mutating func placeFooters() {
         var length = footerLength
         for index in placed.indices
@@ -93,7 +97,8 @@ struct Boundaries {
 }
 
 extension Boundaries {
-    /// The one that the host may measure, if there is one of the kind.
+    /// The boundary item of a kind whose length along the main axis is estimated, so that the host
+    /// may measure it; nil if there is none.
     func measurable(_ kind: ElementKind, _ axis: Axis) -> Boundary? {
         for boundary in placed
         where boundary.item.kind == kind && boundary.item.size.dimension(axis).isEstimated {
@@ -102,7 +107,8 @@ extension Boundaries {
         return nil
     }
 
-    /// The longest of the headers that pin, which lie over one another, and of the footers.
+    /// The length of the longest pinned header, and of the longest pinned footer, in points. Only
+    /// the longest counts, because pinned headers lie over one another.
     var pinnedLengths: Interval {
         var lengths = Interval(0, 0)
         for boundary in placed where boundary.item.pinToVisibleBounds {
@@ -115,9 +121,10 @@ extension Boundaries {
         return lengths
     }
 
-    /// Where a boundary item begins along the main axis.
+    /// Where a boundary item begins along the main axis, in points.
     ///
-    /// - Parameter around: What it stands around, from where to where.
+    /// - Parameter around: The range of the main axis that the section, or the content, takes.
+    /// - Parameter visible: The visible part of the main axis, to whose ends pinned items pin.
     func start(of boundary: Boundary, around: Interval, visible: Interval) -> Double {
         let isPinned = boundary.item.pinToVisibleBounds
         switch boundary.side {
@@ -137,7 +144,8 @@ extension Boundaries {
 }
 
 extension LayoutAlignment {
-    /// Where it is on a length of 1, along each axis.
+    /// The aligned point of a rectangle, along each axis: 0 at the start, 1/2 in the middle, 1 at
+    /// the end.
     var fraction: Point {
         switch self {
         case .none: Point(x: 0.5, y: 0.5)

@@ -1,24 +1,25 @@
-/// A description of a section, as it is solved for a container.
+/// A description of a section, solved for a container.
 final class CompositionalSection {
     let description: LayoutSection
-    /// What fractions of groups are of.
+    /// The size of which fractional lengths of groups are parts: the container less the insets.
     let container: Size
-    /// Where groups stand across.
+    /// The range of the cross axis in which groups stand.
     let span: CrossSpan
     let template: GroupTemplate
     let boundaries: Boundaries
-    /// What was measured of them.
+    /// The measured lengths of boundary items.
     let measures: [BoundaryMeasure]
-    /// Where boundary items may stand across, and what fractions along the main axis are of.
+    /// The range of the cross axis in which boundary items stand.
     private let boundarySpan: CrossSpan
+    /// The length of which fractional lengths of boundary items along the main axis are parts.
     private let mainLength: Double
-    /// By the numbers of items in the template.
+    /// The styles of `template.items`, by index.
     let styles: [SlotStyle]
-    /// Nothing lies behind a background.
+    /// The least z-index of elements other than backgrounds, so that none lies behind a background.
     let zIndexMinimum: Int32
-    /// By how much elements may reach beyond their groups along the main axis.
+    /// How far elements may reach beyond their groups or the section along the main axis.
     let overhang: Overhang
-    /// Whether groups follow one another across.
+    /// Whether the section scrolls orthogonally: groups follow one another along the cross axis.
     var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
 
     init(_ section: LayoutSection, _ layout: CompositionalLayout, _ container: LayoutContainer) {
@@ -47,7 +48,7 @@ final class CompositionalSection {
         overhang = Overhang(section, template, axis, boundaries: boundaries.overhang)
     }
 
-    /// The same with what was measured of a section's boundary views.
+    /// A variant of a solved description: with measured lengths of boundary items.
     init(_ other: CompositionalSection, _ axis: Axis, _ measures: [BoundaryMeasure]) {
         description = other.description
         container = other.container
@@ -64,14 +65,15 @@ final class CompositionalSection {
             measures: measures)
     }
 
-    // The storage of these is kept, so that display frames allocate nothing.
+    // The storage of these three is used again, so that display frames allocate nothing.
     private var solver = GroupSolver()
     private var own = GroupSolver.OwnSizes()
-    /// The places of columns.
+    /// The places of the group that `GroupColumns` placed last.
     private var placed: [GroupSlot] = []
 
-    /// What the section is if it is a list: its items fill the container, one after another, as
-    /// long as they are. Then no groups need to be stored.
+    /// The estimated length of an item along the main axis, in points, if the section is a list;
+    /// otherwise nil. In a list each group is one item, which is as long across as the container
+    /// and has its own length along the main axis: no groups need to be stored.
     func listItemLength(_ axis: Axis) -> Double? {
         guard template.slots.count == 1, !isOrthogonal,
             case .subitems(_, let subitems) = description.group.arrangement,
@@ -95,6 +97,7 @@ final class CompositionalSection {
 extension CompositionalSection {
     /// Returns the places of a group's items.
     ///
+    /// - Parameter itemCount: The number of the group's items.
     /// - Parameter cursor: A cursor at the group's first item.
     func slots(
         of itemCount: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
@@ -118,14 +121,16 @@ extension CompositionalSection {
         return solver.slots
     }
 
-    /// Finds the places of a group whose items have sizes of their own.
+    /// Solves a group for the item sizes in `own`, which leaves the places in `solver.slots`.
+    ///
+    /// - Returns: The size of the group.
     private func solve() -> Size {
         own.placesMax = template.isFoundFromStart ? own.first.count : GroupCounts.slotsMax
         return solver.solve(template.nodes, template.subitemCounts, own)
     }
 
-    /// Returns the length of a group along the main axis. Of groups that follow one another across
-    /// it is the length there, and the breadth is the length along the main axis.
+    /// Returns the lengths of a group: `length` along the axis on which groups follow one another,
+    /// and `breadth` along the main axis if that is another axis, otherwise 0.
     ///
     /// - Parameter ownSizes: The sizes that the group's items have of their own.
     func lengths(_ ownSizes: [Size], _ axis: Axis) -> (length: Double, breadth: Double) {
@@ -140,7 +145,8 @@ extension CompositionalSection {
         return (length, breadth)
     }
 
-    /// Returns the section's columns if they are what makes the length of a line.
+    /// Returns the template's columns if they decide the length of a group along the main axis, and
+    /// groups follow one another along that axis; otherwise nil.
     func columns(_ axis: Axis) -> GroupColumns? {
         guard !isOrthogonal, let columns = template.columns, columns.axis == axis else {
             return nil
@@ -148,7 +154,7 @@ extension CompositionalSection {
         return columns
     }
 
-    /// Returns the length of a group where it takes no solver.
+    /// Returns the length of a group along an axis if that takes no solver; otherwise nil.
     private func knownLength(_ ownSizes: [Size], _ axis: Axis) -> Double? {
         if !description.group.size.dimension(axis).isEstimated {
             return Self.rounded(axis.main(template.size))
@@ -170,7 +176,11 @@ extension CompositionalSection {
         )
     }
 
-    /// Returns the length of a group of so many items. The last group may lack some.
+    /// Returns the length along an axis of a group of `itemCount` items: the last group of a
+    /// section may have fewer items than its template has places.
+    ///
+    /// - Parameter slots: The places of the group's items.
+    /// - Parameter size: The size of a full group.
     private func length(
         _ slots: [GroupSlot], _ size: Size, of itemCount: Int, _ axis: Axis
     ) -> Double {
@@ -187,7 +197,7 @@ extension CompositionalSection {
 }
 
 extension LayoutSection {
-    /// Where boundary items may stand across.
+    /// The range of the cross axis in which the section's boundary items stand.
     fileprivate func boundarySpan(_ axis: Axis, _ container: LayoutContainer) -> CrossSpan {
         let isOwn = supplementaryContentInsetsReference != .automatic
         if !isOwn && !supplementariesFollowContentInsets {
@@ -199,14 +209,15 @@ extension LayoutSection {
     }
 }
 
-/// What is the same for all items in one place of the description.
+/// The properties that all items in one place of the description have in common.
 struct SlotStyle {
+    /// The reuse identifier of items that have none of their own.
     var reuseIdentifier: ReuseIdentifier
-    /// Whether items without a size of their own are to be measured.
+    /// Whether the sizes of items without a size of their own are estimates.
     var isEstimated: Bool
 }
 
-/// Where something begins across, and how long it is.
+/// A range of the cross axis, in points from the container's start.
 struct CrossSpan {
     var start: Double
     var length: Double
@@ -216,7 +227,9 @@ struct CrossSpan {
         self.length = length
     }
 
-    /// What insets leave of a container.
+    /// The range that insets leave of a container.
+    ///
+    /// - Parameter reference: The boundary from which the insets are measured.
     init(
         _ insets: EdgeInsets, _ axis: Axis, _ container: LayoutContainer,
         _ reference: ContentInsetsReference

@@ -1,9 +1,9 @@
 // Groups of items that follow one another along the main axis: rule G4 of docs/semantics.md.
 
-/// Groups one after another, as a description says.
+/// The arrangement of a described section whose groups follow one another along the main axis.
 struct GroupArrangement {
     let section: CompositionalSection
-    /// The measures of groups while nothing is known of their items.
+    /// The measures of groups along the main axis.
     let groups: GroupLines
 
     init(_ section: CompositionalSection, _ axis: Axis) {
@@ -13,15 +13,15 @@ struct GroupArrangement {
             isUniform: section.description.group.size.dimension(axis).isUniform, axis)
     }
 
-    /// Returns the groups of a section, where they are equally long.
+    /// Returns the groups of a section as a run of equal lines, if all groups are equally long.
     private func equalGroups(_ section: SectionBody, _ stored: StoredLines) -> LineRun {
         LineRun(length: groups.length(in: section, stored), spacing: section.metrics.lineSpacing)
     }
 
     /// Returns the layout of a section whose groups are stored.
     ///
-    /// - Parameter thickness: Of all groups together.
-    /// - Parameter thickest: Of the longest one.
+    /// - Parameter thickness: The length of all groups together along the main axis.
+    /// - Parameter thickest: The length of the longest group along the main axis.
     private func layout(
         _ groupCount: Int, thickness: Double, thickest: Double, _ metrics: ResolvedMetrics
     ) -> SectionLayout {
@@ -68,7 +68,7 @@ extension GroupArrangement: SectionArrangement {
         let breaker = GroupBreaker(self.section, groups, axis)
         var changed: ChangedSectionLayout
         if groups.isUniform {
-            // Another longest group moves all items.
+            // All groups are as long as the longest one: a change of that group moves all items.
             let broken = stored.breakMarkedLines(of: section, breaker, items).section
             changed = ChangedSectionLayout(
                 layout(
@@ -90,7 +90,7 @@ extension GroupArrangement: SectionArrangement {
         }
     }
 
-    /// Collects the items of all groups near the rectangle, where groups are equally long.
+    /// Collects the items of all groups in the searched range, if all groups are equally long.
     private func collectEqualGroups(
         _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
@@ -118,7 +118,7 @@ extension GroupArrangement: SectionArrangement {
         section.collect(line, at: origin(of: line, scan.section), &scan, into: &collector)
     }
 
-    /// Returns where a group begins.
+    /// Returns the origin of a group, in content coordinates that are not mirrored.
     private func origin(of line: PlacedLine, _ section: SectionBody) -> Point {
         section.axis.point(
             main: section.linesStart + line.start, cross: section.metrics.crossStart)
@@ -142,7 +142,9 @@ extension GroupArrangement: SectionArrangement {
 extension CompositionalSection {
     /// Collects the items of a group.
     ///
-    /// - Parameter scan: At the group's first item; its cursor moves behind the last one.
+    /// - Parameter origin: The origin of the group.
+    /// - Parameter scan: The scan, its cursor at the group's first item; the cursor moves behind
+    ///   the group's last item.
     func collect(
         _ line: PlacedLine, at origin: Point, _ scan: inout SectionScan,
         into collector: inout ElementCollector
@@ -164,10 +166,11 @@ extension CompositionalSection {
         }
     }
 
-    /// Returns the attributes of an item.
+    /// Returns the layout attributes of an item.
     ///
-    /// - Parameter origin: Where the item's group begins.
-    /// - Parameter cursor: At the item.
+    /// - Parameter item: The index of the item in the section.
+    /// - Parameter origin: The origin of the item's group.
+    /// - Parameter cursor: A cursor at the item.
     func cell(
         _ item: Int, _ slot: GroupSlot, at origin: Point, _ section: SectionBody,
         _ cursor: ItemCursor

@@ -1,9 +1,9 @@
-/// Breaks items into groups: it is their number that counts.
+/// Breaks items into groups, each of as many items as the group has places.
 struct GroupBreaker: LineBreaker {
     private let section: CompositionalSection
     private let groups: GroupLines
     private let axis: Axis
-    /// The sizes of their own that the open group's items have.
+    /// The own sizes of the open group's items.
     private var sizes: [Size] = []
 
     static var countsItems: Bool { true }
@@ -27,7 +27,7 @@ struct GroupBreaker: LineBreaker {
         while index < range.upperBound {
             if sizes.count == groups.slotCount { finish(to: &lines, isLast: false) }
             let left = range.upperBound - index
-            // A group that is full stays open: whether it is the last one makes no difference.
+            // The last of these groups is appended item by item, and ended below if it is full.
             if areAlike && sizes.isEmpty && left > groups.slotCount {
                 let full = (left - 1) / groups.slotCount
                 let equal = Array(repeating: leaf.ownSize(index), count: groups.slotCount)
@@ -49,7 +49,10 @@ struct GroupBreaker: LineBreaker {
         if sizes.count == groups.slotCount { finish(to: &lines, isLast: false) }
     }
 
-    /// Appends full groups whose items stand side by side.
+    /// Appends full groups whose items stand side by side as columns.
+    ///
+    /// - Parameter first: The index in the leaf of the first group's first item.
+    /// - Parameter count: The number of groups.
     private func appendColumns(
         _ leaf: ItemLeaf, _ first: Int, _ count: Int, _ columns: GroupColumns,
         to lines: inout LineBuilder
@@ -66,7 +69,8 @@ struct GroupBreaker: LineBreaker {
         take(longest, &lines)
     }
 
-    /// Takes the length of a group as one of those that all groups of the section may take.
+    /// Takes account of the length of a group, if all groups of the section become as long as the
+    /// longest one.
     private func take(_ length: Double, _ lines: inout LineBuilder) {
         if groups.isUniform { lines.thickest = max(lines.thickest ?? 0, length) }
     }
@@ -90,7 +94,7 @@ struct GroupBreaker: LineBreaker {
 }
 
 extension ItemLeaf {
-    /// A negative length: none.
+    /// The item's own size; a length is negative if the item has none of its own.
     func ownSize(_ index: Int) -> Size {
         Size(width: Double(widths[index]), height: Double(heights[index]))
     }

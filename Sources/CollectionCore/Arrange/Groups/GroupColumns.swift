@@ -1,30 +1,33 @@
-/// A group of items side by side, of which only the lengths along the other axis depend on
-/// content: columns. The group is as long there as the longest item, uniform items are as long as
-/// the longest estimated one, and each item stands where the template has it. So no length and no
-/// place takes a solver.
+/// A group whose items stand side by side as *columns*: only their lengths along the other axis
+/// depend on content. Along that axis the group is as long as its longest item, uniform items are
+/// as long as the longest estimated item, and each item begins where the template has it. So no
+/// solver is needed to find lengths and places.
 struct GroupColumns {
-    /// The axis along which the content decides.
+    /// The axis along which the lengths of items depend on content.
     let axis: Axis
     private let columns: [Item]
     private let hasUniform: Bool
 
     private struct Item {
-        /// The item's length where it has none of its own, without regard to its siblings.
+        /// The length of an item without a length of its own, apart from its siblings.
         let length: Double
         let isEstimated: Bool
-        /// Whether the item is as long as the longest that is estimated.
+        /// Whether the item becomes as long as its longest estimated sibling.
         let isUniform: Bool
-        /// The room before and behind the item.
+        /// The edge spacing before the item.
         let start: Double
+        /// The edge spacing behind the item.
         let end: Double
-        /// Where the frame of an item without a length of its own ends: content insets make the
-        /// frame of an item shorter whose length is not estimated.
+        /// Where the frame of an item without a length of its own ends. It is not always `start` +
+        /// `length`: content insets make the frame shorter if the length is not estimated.
         let frameEnd: Double
 
         @inline(__always)
         func length(_ own: Double) -> Double { isEstimated && own >= 0 ? own : length }
 
-        /// Where the item's frame ends.
+        /// Where the item's frame ends, in points from the group's start.
+        ///
+        /// - Parameter own: The item's own length; negative if it has none.
         func itemEnd(_ own: Double) -> Double {
             isEstimated && own >= 0 ? start + own : frameEnd
         }
@@ -32,7 +35,9 @@ struct GroupColumns {
         @inline(__always)
         func outerLength(_ own: Double) -> Double { length(own) + start + end }
 
-        /// Returns the item as it is where uniform ones are so long.
+        /// Returns the item with this length if the item is uniform; otherwise as it is.
+        ///
+        /// - Parameter longest: The length of the longest estimated sibling.
         func made(_ longest: Double) -> Item {
             isUniform
                 ? Item(
@@ -41,7 +46,7 @@ struct GroupColumns {
         }
     }
 
-    /// Nil for a group of another kind.
+    /// Nil if the group's items do not stand as columns.
     init?(_ nodes: GroupNodes, _ slots: [GroupSlot]) {
         let row = nodes.nodes[0]
         guard row.kind == .row else { return nil }
@@ -67,8 +72,8 @@ struct GroupColumns {
 
     var count: Int { columns.count }
 
-    /// Returns the length of a group of such items, along the axis. A group that lacks items ends
-    /// where the farthest of its items ends.
+    /// Returns the length along `axis` of a group whose items have these own sizes. A group that
+    /// lacks items ends where the farthest of its items ends.
     func length(_ sizes: [Size]) -> Double {
         let uniform = uniformLength(sizes)
         var longest = 0.0
@@ -82,9 +87,10 @@ struct GroupColumns {
         return longest
     }
 
-    /// Returns the length of a group whose items have a place in a leaf.
+    /// Returns the length along `axis` of a full group.
     ///
-    /// - Parameter lengths: The items' own lengths along the axis.
+    /// - Parameter lengths: The own lengths along `axis` of the items of a leaf.
+    /// - Parameter first: The index in the leaf of the group's first item.
     @inline(__always)
     func length(_ lengths: Column<Float>, from first: Int) -> Double {
         if hasUniform { return madeLength(lengths, from: first) }
@@ -95,7 +101,7 @@ struct GroupColumns {
         return longest
     }
 
-    /// The same where some items are uniform.
+    /// Returns the length along `axis` of a full group in which some items are uniform.
     private func madeLength(_ lengths: Column<Float>, from first: Int) -> Double {
         var uniform = 0.0
         for (index, column) in columns.enumerated() where column.isEstimated {
@@ -109,8 +115,8 @@ struct GroupColumns {
         return longest
     }
 
-    /// Returns how long uniform items are in a group of such items. Those that are missing have
-    /// their estimates.
+    /// Returns the length of uniform items in a group whose items have these own sizes. Items that
+    /// the group lacks count with their estimates.
     private func uniformLength(_ sizes: [Size]) -> Double {
         if !hasUniform { return 0 }
         var longest = 0.0
@@ -121,7 +127,9 @@ struct GroupColumns {
         return longest
     }
 
-    /// Makes places of those that the template has.
+    /// Places the items of a group: at the places of the template, with their lengths along `axis`.
+    ///
+    /// - Parameter sizes: The own sizes of the group's items.
     func place(_ sizes: [Size], _ template: [GroupSlot], into slots: inout [GroupSlot]) {
         let uniform = uniformLength(sizes)
         slots.removeAll(keepingCapacity: true)

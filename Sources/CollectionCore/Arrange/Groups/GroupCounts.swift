@@ -1,30 +1,32 @@
-/// Finds how often the lists of subitems stand in a group: rule G2 of docs/semantics.md.
+/// Finds how many subitems each list of subitems has when it is repeated: rule G2 of
+/// docs/semantics.md.
 ///
-/// Each list takes one subitem more than fits, to see that it does not fit. A group in it was tried
-/// before then, in the same container, so its outcome is known: no group is tried twice, unless it
-/// has to end earlier because the places run out.
+/// Each list is tried with one subitem more than fits, to find that it does not fit. If that
+/// subitem is a group, the group has been tried before in the same container, so its outcome is
+/// known. No group is tried twice, unless it has to end earlier because the places run out.
 struct GroupCounts {
     private let nodes: GroupNodes
-    /// What came of each node, in the order in which it was tried.
+    /// The outcomes of each node, in the order in which they were found.
     private var outcomes: [[Outcome]]
     /// The number of times that a node was tried.
     private(set) var trialCount = 0
 
-    /// A group that repeats ends with so many items.
+    /// The number of items at which a repeated list of subitems ends.
     static let slotsMax = 1024
 
     private struct Outcome {
         /// How many places were left for the node.
         var room: Int
-        /// How many places it has, and how many it had at most while it was tried.
+        /// How many places the node has.
         var slotCount = 1
+        /// How many places the node had at most while it was tried.
         var peak = 1
         var size: Size
         /// The number of subitems of each list, in the order in which the lists begin.
         var counts: [Int] = []
 
-        /// Returns whether the same comes of the node where other places are left: either as many,
-        /// or more than it ever asked for in both cases.
+        /// Returns whether the outcome is the same with `room` places left: if as many were left in
+        /// this outcome, or if both numbers exceed what the node ever had.
         func holds(for room: Int) -> Bool { room == self.room || min(room, self.room) > peak }
     }
 
@@ -38,6 +40,9 @@ struct GroupCounts {
         outcome(of: 0, room: Self.slotsMax).counts
     }
 
+    /// Returns the outcome of a node: a known outcome, or that of a new trial.
+    ///
+    /// - Parameter number: The index of the node.
     /// - Parameter room: How many places are left; the first subitem of a row needs none.
     private mutating func outcome(of number: Int, room: Int) -> Outcome {
         let room = max(0, room)
@@ -58,7 +63,9 @@ struct GroupCounts {
         return outcome
     }
 
-    /// - Returns: The outcome with the size of the content.
+    /// Tries a row.
+    ///
+    /// - Returns: The outcome, with the size of the row's content as its size.
     private mutating func row(_ number: Int, room: Int) -> Outcome {
         var children: [GroupRow.Child] = []
         var row = GroupRow(nodes.nodes, number, first: 0)
@@ -81,7 +88,7 @@ struct GroupCounts {
             if most > 0 { continue }
             outcome.counts[0] += 1
             if child > number + 1 { continue }
-            // What has no length would fit for ever.
+            // A list without length would fit for ever.
             if nodes.nodes[number].isContentDecisive || row.used == usedBefore { break }
             usedBefore = row.used
         }

@@ -1,18 +1,20 @@
-/// What lines of groups are: rule G4 of docs/semantics.md.
+/// The measures of a section's groups as lines, along one axis: rule G4 of docs/semantics.md.
 struct GroupLines {
-    /// How many items a group has.
+    /// The number of places for items in a group.
     let slotCount: Int
-    /// How long a group is along the main axis.
+    /// The length of a group along the axis, in points, while its items have estimated lengths.
     let thickness: Double
-    /// Whether own lengths of items may change that: then each group is stored, as long as it is by
-    /// itself.
+    /// Whether own lengths of items may change the length of a group. Then each group is stored,
+    /// with the length that it has by itself.
     let isEstimated: Bool
-    /// Whether all groups of a section are as long as the longest of them.
+    /// Whether all groups of a section become as long as the longest of them.
     let isUniform: Bool
-    /// How long a last group with fewer items is, by their number less 1; nothing: as all others.
+    /// The lengths of a last group that lacks items, by its number of items less 1. Empty: the last
+    /// group is as long as all other groups.
     private let partialThicknesses: [Double]
 
-    /// - Parameter isUniform: Whether groups follow one another along the axis and are uniform.
+    /// - Parameter isUniform: Whether groups are uniform along the axis, and follow one another
+    ///   along it.
     init(
         _ template: GroupTemplate, of group: LayoutGroup, isUniform: Bool, _ axis: Axis
     ) {
@@ -29,16 +31,16 @@ struct GroupLines {
         partialThicknesses = partial.map { CompositionalSection.rounded($0) }
     }
 
-    /// How long the last group of so many items is by itself.
+    /// The length of the last group of a section with `itemCount` items, by itself.
     func lastThickness(of itemCount: Int) -> Double {
         let left = itemCount % slotCount
         return left == 0 || partialThicknesses.isEmpty ? thickness : partialThicknesses[left - 1]
     }
 
-    /// Whether all groups of a section are equally long, but for a last one that lacks items.
+    /// Whether all groups of a section are equally long, except for a last group that lacks items.
     var areEqual: Bool { isUniform || !isEstimated }
 
-    /// Returns how long each group of a section is, where they are equally long.
+    /// Returns the length of each group of a section whose groups are equally long.
     ///
     /// - Complexity: O(log n)
     func length(in section: SectionBody, _ stored: StoredLines) -> Double {
@@ -47,13 +49,14 @@ struct GroupLines {
             : isUniform ? longest(of: section.itemCount) : thickness
     }
 
-    /// Returns how long the longest group of so many items is, where groups are not stored.
+    /// Returns the length of the longest group of `itemCount` items, where groups are not stored.
     func longest(of itemCount: Int) -> Double {
         let last = lastThickness(of: itemCount)
         return itemCount > slotCount ? max(last, thickness) : last
     }
 
-    /// Returns how long the groups of so many items are together, where groups are not stored.
+    /// Returns the length of all groups of `itemCount` items together, with the spacing between
+    /// them, where groups are not stored.
     func extent(of itemCount: Int, spacing: Double) -> Double {
         let length = isUniform ? longest(of: itemCount) : thickness
         let last = isUniform ? length : lastThickness(of: itemCount)
@@ -62,7 +65,7 @@ struct GroupLines {
 
     /// Returns a group of a section whose groups are equally long.
     ///
-    /// - Parameter run: All groups of the section.
+    /// - Parameter run: All groups of the section, as equal lines.
     func group(_ index: Int, of section: SectionBody, _ run: LineRun) -> PlacedLine {
         let first = index * slotCount
         return PlacedLine(
@@ -74,7 +77,7 @@ struct GroupLines {
 }
 
 extension SectionLayout {
-    /// A section of groups that are all alike.
+    /// The layout of a section whose groups are all alike, and are not stored.
     init(evenGroupsOf count: Int, _ groups: GroupLines, _ metrics: ResolvedMetrics) {
         self.init(
             lineCount: 0,

@@ -1,7 +1,8 @@
-/// A node of a group's description, with the lengths that follow from the container alone.
+/// A node of a group's description: an item or a group, with the lengths that follow from the
+/// container alone.
 ///
-/// Fractions are of the group around a node, and that group's estimates count for them. So a node
-/// has the same container, and the same lengths, however often it is repeated.
+/// Fractional lengths are parts of the group around a node, taken with its estimates. So a node has
+/// the same container, and the same lengths, however often it is repeated.
 struct GroupNode {
     enum Kind {
         case item
@@ -12,11 +13,11 @@ struct GroupNode {
     }
 
     var kind: Kind
-    /// The index behind the last node inside of this one.
+    /// The index behind the last node inside of this node.
     var end = 0
-    /// The first item inside of the node, or the item itself, in the order of the description.
+    /// The index in `GroupNodes.items` of the first item inside of the node, or of the item itself.
     let firstItem: Int
-    /// The node's size; estimates count where the content decides.
+    /// The node's size, in points; along an axis on which the content decides, the estimate.
     let size: Size
     let isWidthEstimated: Bool
     let isHeightEstimated: Bool
@@ -28,16 +29,17 @@ struct GroupNode {
     private let top: Room
     private let trailing: Room
     private let bottom: Room
-    /// The axis of a row.
+    /// The axis along which the subitems of a row follow one another.
     var axis = Axis.horizontal
-    /// The room between two subitems of a row.
+    /// The spacing between two subitems of a row.
     var spacing = Room(.none)
-    /// How often the subitem of a row stands, or 0 for a list that is repeated while it fits; the
-    /// number of items in a custom group.
+    /// In a row, how often its subitem stands, or 0 for a list of subitems that is repeated while
+    /// it fits. In a custom group, the number of items.
     var count = 0
 
-    /// Spacing that is rounded once.
+    /// Spacing beside or between subitems, with its length rounded.
     struct Room {
+        /// The least length of the spacing, in points; the only length if it is not flexible.
         let least: Double
         let isFlexible: Bool
 
@@ -65,39 +67,39 @@ struct GroupNode {
         bottom = Room(edges.bottom)
     }
 
-    /// The size of a group without its insets.
+    /// The size of the group less its insets.
     var inner: Size { insets.inner(size) }
 
-    /// Returns whether the content decides about the length along an axis.
+    /// Returns whether the content decides the node's length along an axis.
     func isEstimated(_ axis: Axis) -> Bool {
         axis == .vertical ? isHeightEstimated : isWidthEstimated
     }
 
     func isUniform(_ axis: Axis) -> Bool { axis == .vertical ? isHeightUniform : isWidthUniform }
 
-    /// Whether siblings have a say in the node's size.
+    /// Whether the node is as long as its longest sibling, along any axis.
     var isUniform: Bool { isWidthUniform || isHeightUniform }
 
-    /// Whether a row is as long as its subitems.
+    /// Whether a row is as long along its axis as its subitems together.
     var isContentDecisive: Bool { isEstimated(axis) }
 
-    /// The room before the node along an axis.
+    /// The edge spacing before the node along an axis.
     func start(_ axis: Axis) -> Room { axis == .vertical ? top : leading }
 
-    /// The room behind the node along an axis.
+    /// The edge spacing behind the node along an axis.
     func end(_ axis: Axis) -> Room { axis == .vertical ? bottom : trailing }
 
-    /// The length of a subitem of this size, with the least room beside it.
+    /// The length along an axis of the node with this size, and with its least edge spacing.
     func outerLength(_ size: Size, _ axis: Axis) -> Double {
         axis.main(size) + start(axis).least + end(axis).least
     }
 }
 
-/// The description of a group in a container, as a list: each node stands before the nodes inside
-/// of it, and the whole group comes first.
+/// The description of a group in a container, as a list of nodes: each node stands before the nodes
+/// inside of it, and the whole group is the first node.
 struct GroupNodes {
     private(set) var nodes: [GroupNode] = []
-    /// The items in the order of the description. An item of a custom group has its place.
+    /// The items in the order of the description. Only items of custom groups have their places.
     private(set) var items: [GroupSlot] = []
 
     init(_ group: LayoutGroup, in container: Size) {
@@ -162,7 +164,7 @@ struct GroupNodes {
         return content
     }
 
-    /// Returns the subitem of a row that stands behind another one, or the first one again.
+    /// Returns the index of the row's subitem behind `child`; behind the last subitem, the first.
     func child(after child: Int, in row: Int) -> Int {
         let next = nodes[child].end
         return next < nodes[row].end ? next : row + 1
@@ -170,8 +172,8 @@ struct GroupNodes {
 }
 
 extension GroupNodes {
-    /// Whether no place depends on items that come later. It may where subitems become as long as
-    /// the longest sibling, or where flexible spacing gets what they leave.
+    /// Whether no item's place depends on later items. A place may depend on them where subitems
+    /// become as long as the longest sibling, or where flexible spacing gets the room that is left.
     var areFoundFromStart: Bool {
         for (number, row) in nodes.enumerated() where row.kind == .row {
             if row.spacing.isFlexible && !row.isContentDecisive { return false }
@@ -186,8 +188,8 @@ extension GroupNodes {
 }
 
 extension GroupNode {
-    /// Returns whether siblings that come later have no influence on where a subitem of a row is,
-    /// nor items that come later in the subitem.
+    /// Returns whether the place of this subitem of a row depends neither on later siblings nor on
+    /// later items inside of the subitem.
     fileprivate func isFoundFromStart(in row: GroupNode) -> Bool {
         if isUniform { return false }
         let (main, cross) = (row.axis, row.axis.other)
@@ -198,7 +200,7 @@ extension GroupNode {
         return !row.isEstimated(cross) && (kind == .item || !isEstimated(cross))
     }
 
-    /// Returns the length of each of some equal subitems that fill a row together.
+    /// Returns the length of each of `count` equal subitems that fill the row together.
     fileprivate func share(of count: Int) -> Double {
         max(0, (axis.main(inner) - Double(count - 1) * spacing.least) / Double(count))
     }
@@ -224,7 +226,7 @@ extension EdgeInsets {
     }
 }
 
-/// Insets without those along an axis on which the content decides.
+/// Content insets. Along an axis on which the size is estimated they are 0.
 struct EffectiveInsets {
     private var insets: EdgeInsets
 

@@ -1,23 +1,29 @@
-/// The subitems of a group along its axis. They stand at the end of a list of children: those of
-/// the groups around them come first.
+/// A group whose subitems, its *children*, follow one another along its axis. The children of all
+/// rows that are being solved are in one list: the children of this row stand at its end, behind
+/// the children of the rows around it.
 struct GroupRow {
     private let nodes: [GroupNode]
+    /// The index of the row's node.
     private let number: Int
-    /// The index of the row's first child in the list.
+    /// The index of the row's first child in the list of children.
     private let first: Int
+    /// The number of the row's children so far.
     private(set) var count = 0
-    /// The length of the children together, with the least room between them.
+    /// The length of the children together, with the least spacing beside and between them.
     private(set) var used = 0.0
 
     struct Child {
+        /// The index of the child's node.
         var node: Int
-        /// The places of the items in it.
+        /// The indices of the places of the items inside of the child.
         var slots: Range<Int>
         var size: Size
     }
 
     struct Place {
+        /// The index of the child in the list of children.
         var child: Int
+        /// The origin of the child, in points from the row's origin less insets.
         var origin: Point
     }
 
@@ -30,7 +36,7 @@ struct GroupRow {
     private var axis: Axis { nodes[number].axis }
     private var spacing: GroupNode.Room { nodes[number].spacing }
 
-    /// Returns whether one more child fits; the first one always does.
+    /// Returns whether one more child fits. The first child always fits.
     func accepts(_ child: Child) -> Bool {
         let row = nodes[number]
         if row.isContentDecisive || count == 0 { return true }
@@ -76,14 +82,18 @@ extension GroupRow {
         }
     }
 
-    /// Returns what the children need: all of it along the axis, the longest of them across.
+    /// Returns the size of the children together: their total length along the row's axis, and the
+    /// length of the longest child across.
     func contentSize(_ children: [Child]) -> Size {
         var across = 0.0
         for index in range { across = max(across, outerCross(children[index])) }
         return axis.size(main: used, cross: across)
     }
 
-    /// Finds where each child begins. Flexible spacing gets what is left over in equal shares.
+    /// Calls `body` with the place of each child. Flexible spacing gets equal shares of the room
+    /// that is left over.
+    ///
+    /// - Parameter content: The size of the children together.
     func forEachPlace(_ children: [Child], _ content: Size, _ body: (Place) -> Void) {
         let row = nodes[number]
         let extra = extra(children, in: row.isContentDecisive ? used : axis.main(row.inner))
@@ -106,7 +116,9 @@ extension GroupRow {
         room.least + (room.isFlexible ? extra : 0)
     }
 
-    /// Returns the share of what is left over that each flexible spacing along the axis gets.
+    /// Returns the share of the room left over that each flexible spacing along the axis gets.
+    ///
+    /// - Parameter inner: The length that the row has for its children.
     private func extra(_ children: [Child], in inner: Double) -> Double {
         var flexible = spacing.isFlexible ? count - 1 : 0
         for index in range {

@@ -1,8 +1,8 @@
-/// Where one item of a group stands.
+/// The place of one item in a group.
 struct GroupSlot {
-    /// In points, from the group's origin on.
+    /// The frame of the item, in points from the group's origin.
     var frame: Rect
     var zIndex: Int32
-    /// An index into the items of the section's description.
+    /// The index of the item in the group's description (`GroupTemplate.items`).
     var item: Int
 }

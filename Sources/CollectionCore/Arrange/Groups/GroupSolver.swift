@@ -1,26 +1,30 @@
 /// Finds the places of a group's items: rules G1 to G3 and G11 of docs/semantics.md.
 ///
-/// Lengths that follow from the container are known; those that depend on content are found from
-/// the inside to the outside, and places last. The storage is kept from group to group.
+/// Lengths that follow from the container are known. Lengths that depend on content are found from
+/// the inside to the outside, and places last. The storage is used again for the next group.
 struct GroupSolver {
     /// A place for each item of the group that was solved last, in order.
     private(set) var slots: [GroupSlot] = []
-    /// The rows that are being solved, the outermost one first: their children so far.
+    /// The children so far of the rows that are being solved, the outermost row first.
     private var children: [GroupRow.Child] = []
-    /// How many of the lists have begun.
+    /// How many repeated lists of subitems have begun.
     private var listCount = 0
 
     /// The lengths that items have of their own.
     struct OwnSizes {
-        /// The sizes of the first items; a negative length: none.
+        /// The own sizes of the first items. A negative length: the item has none of its own.
         var first: [Size] = []
-        /// The size of all others.
+        /// The own size of each of the other items.
         var rest = Size.unknown
-        /// The number of places that are looked for; those behind them count as if there were none.
+        /// The number of places to find. The group is solved as if it had no places behind these.
         var placesMax = GroupCounts.slotsMax
     }
 
-    /// - Parameter counts: The number of subitems of each list, in the order in which they begin.
+    /// Solves a group, which leaves the places of its items in `slots`.
+    ///
+    /// - Parameter counts: The number of subitems of each repeated list, in the order in which the
+    ///   lists begin.
+    /// - Parameter own: The own sizes of the group's items.
     /// - Returns: The group's size.
     mutating func solve(_ nodes: GroupNodes, _ counts: [Int], _ own: OwnSizes) -> Size {
         slots.removeAll(keepingCapacity: true)
@@ -59,7 +63,9 @@ struct GroupSolver {
         return size
     }
 
-    /// - Returns: How much room the row's children take together.
+    /// Solves a row and all that is inside of it.
+    ///
+    /// - Returns: The size of the row's children together.
     private mutating func solveRow(
         _ number: Int, _ nodes: GroupNodes, _ counts: [Int], _ own: OwnSizes
     ) -> Size {
@@ -87,7 +93,7 @@ struct GroupSolver {
         return content
     }
 
-    /// Gives the children of a row their places.
+    /// Moves the items of a row's children to the places of the children.
     private mutating func place(_ row: GroupRow, _ nodes: GroupNodes, _ content: Size) {
         row.forEachPlace(children, content) { place in
             let child = children[place.child]
@@ -106,6 +112,6 @@ struct GroupSolver {
 }
 
 extension Size {
-    /// The size of an item without one of its own.
+    /// The own size of an item that has none: both lengths are negative.
     static let unknown = Size(width: -1, height: -1)
 }

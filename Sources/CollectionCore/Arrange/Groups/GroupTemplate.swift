@@ -1,19 +1,20 @@
-/// A group of a section as it is while nothing is known of its items: most are all like this.
+/// A group of a section, solved with estimates instead of items' own lengths. Most groups of a
+/// section are exactly like it.
 struct GroupTemplate {
-    /// A place for each item; at least one.
+    /// The places of the group's items, in order; at least one.
     var slots: [GroupSlot]
     var size: Size
     /// The items of the description that slots refer to.
     var items: [GroupItem]
-    /// Whether an item's own length may change anything.
+    /// Whether items' own lengths may change the group.
     var isEstimated: Bool
     let nodes: GroupNodes
-    /// The number of subitems of each list, in the order in which the lists begin. Lengths that
-    /// items have of their own do not change it.
+    /// The number of subitems of each repeated list, in the order in which the lists begin. Items'
+    /// own lengths do not change these numbers.
     let subitemCounts: [Int]
-    /// What the group is where its items stand side by side.
+    /// The group as columns; nil if its items do not stand side by side as columns.
     let columns: GroupColumns?
-    /// Whether no place depends on items that come later.
+    /// Whether no item's place depends on later items (`GroupNodes.areFoundFromStart`).
     let isFoundFromStart: Bool
 
     init(_ group: LayoutGroup, in container: Size) {
@@ -33,7 +34,7 @@ struct GroupTemplate {
     func item(ofSlot slot: Int) -> GroupItem { items[slots[slot].item] }
 }
 
-/// What a description says of an item beside its place.
+/// What a description says of an item, apart from the item's place.
 struct GroupItem {
     var size: LayoutSize
     var reuseIdentifier: ReuseIdentifier
@@ -41,7 +42,7 @@ struct GroupItem {
 }
 
 extension LayoutGroup {
-    /// In the order in which the solver counts them.
+    /// Appends the items of the group in the order of `GroupNodes.items`.
     fileprivate func appendItems(to items: inout [GroupItem]) {
         switch arrangement {
         case .subitems(_, let subitems):

@@ -1,17 +1,19 @@
-/// By how much elements may reach beyond their group or section along the main axis: a bound.
+/// An upper bound for the distance by which elements may reach beyond their group or section along
+/// an axis.
 struct Overhang {
-    /// With the lengths of the description.
+    /// The bound with the lengths of the description, in points.
     private(set) var length = 0.0
-    /// By how much it grows with each point of the longest width and height of an item's own.
+    /// How much the bound grows with each point of the greatest own width, and of the greatest own
+    /// height, of any item.
     private(set) var growth = Size.zero
 
     init() {}
 
-    /// - Parameter boundaries: Of boundary items.
+    /// - Parameter boundaries: How far boundary items may reach beyond the section.
     init(_ section: LayoutSection, _ template: GroupTemplate, _ axis: Axis, boundaries: Double) {
         length = boundaries
         for item in section.decorationItems {
-            // What insets leave nothing of stands where it would begin.
+            // A background of which insets leave nothing stands where it would begin.
             length = max(length, Length.rounded(axis.mainStart(item.contentInsets)))
         }
         let end = axis.main(template.size)
@@ -22,13 +24,15 @@ struct Overhang {
         takeBadges(template, axis)
     }
 
-    /// In points.
+    /// The bound, in points.
+    ///
+    /// - Parameter items: The summary of all items of the data.
     func bound(_ items: ItemSummary) -> Double {
         length + growth.width * Double(max(0, items.widths.longest))
             + growth.height * Double(max(0, items.heights.longest))
     }
 
-    /// Of one or the other.
+    /// Raises the bound so that it covers another bound, too.
     mutating func take(_ other: Overhang) {
         length = max(length, other.length)
         growth.width = max(growth.width, other.growth.width)
@@ -59,11 +63,11 @@ struct Overhang {
 }
 
 extension GroupTemplate {
-    /// By how much what is in the group reaches farther, at most, with each point of the longest
-    /// item: as often as there are items, or more often where subitems are as long as a group
-    /// beside them. The solver finds how often.
+    /// How much farther the items of the group may reach with each point of the longest item: one
+    /// point for each item, or more where subitems become as long as a group beside them. The
+    /// solver finds how much.
     fileprivate func growth(_ axis: Axis) -> Double {
-        // Next to it the lengths of the description hardly count.
+        // So long that the lengths of the description hardly count.
         let probe = 0x1p40
         var solver = GroupSolver()
         let own = GroupSolver.OwnSizes(rest: Size(width: probe, height: probe))
@@ -75,13 +79,14 @@ extension GroupTemplate {
 }
 
 extension LayoutSupplementaryItem {
-    /// How far the view may reach beyond the item, in lengths of its own.
+    /// How far the view may reach beyond the item, as a multiple of the view's own length. The
+    /// distance in points of `distance` is added to it.
     fileprivate func reachPerLength(_ axis: Axis) -> Double {
         1 + containerAnchor.offset(axis, isFractional: true)
             + (itemAnchor?.offset(axis, isFractional: true) ?? 0)
     }
 
-    /// And in points.
+    /// How far the view may reach beyond the item, in points, in addition to `reachPerLength`.
     fileprivate func distance(_ axis: Axis) -> Double {
         containerAnchor.offset(axis, isFractional: false)
             + (itemAnchor?.offset(axis, isFractional: false) ?? 0)
@@ -95,7 +100,8 @@ extension LayoutAnchor {
 }
 
 extension LayoutDimension {
-    /// By how much it grows with what it is a fraction of.
+    /// How much the length grows with each point of the width, and of the height, that it is a
+    /// fraction of.
     fileprivate var growth: Size {
         switch self {
         case .fractionalWidth(let fraction): Size(width: fraction, height: 0)
@@ -106,7 +112,8 @@ extension LayoutDimension {
 }
 
 extension LayoutGroup {
-    /// Whether lengths of items along an axis may be more than this group, or one in it, has.
+    /// Whether items' own lengths along an axis may exceed the length of this group, or of a group
+    /// inside of it.
     fileprivate func mayOverflow(_ axis: Axis) -> Bool {
         switch arrangement {
         case .custom: return false
@@ -130,7 +137,7 @@ extension LayoutSubitem {
         return false
     }
 
-    /// Whether an item in it has a length of its own along the axis.
+    /// Whether the subitem is an item, or contains one, whose length along the axis is estimated.
     fileprivate func isEstimated(_ axis: Axis) -> Bool {
         switch self {
         case .item(let item): return item.size.dimension(axis).isEstimated

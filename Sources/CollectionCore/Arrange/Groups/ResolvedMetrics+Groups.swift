@@ -1,5 +1,5 @@
 extension ResolvedMetrics {
-    /// Resolves the measures of a section that is described.
+    /// Resolves the metrics of a section from its solved description in a compositional layout.
     init(
         _ section: CompositionalSection, spacingAfter: Double, _ axis: Axis
     ) {

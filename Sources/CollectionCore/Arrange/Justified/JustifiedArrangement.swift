@@ -57,7 +57,8 @@ extension JustifiedLines: SectionArrangement {
 
     /// Collects the items of a line.
     ///
-    /// - Parameter scan: At the line's first item; its cursor moves behind the last one.
+    /// - Parameter scan: The scan, its cursor at the line's first item; the cursor moves behind the
+    ///   line's last item.
     private func collect(
         _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
@@ -100,7 +101,7 @@ extension JustifiedLines: SectionArrangement {
 
     /// Returns where the items of a line stand.
     ///
-    /// - Parameter cursor: At the line's first item.
+    /// - Parameter cursor: A cursor at the line's first item.
     private func placement(
         of line: PlacedLine, _ section: SectionBody, _ cursor: ItemCursor,
         _ items: SumTree<ItemLeaf>
@@ -110,7 +111,9 @@ extension JustifiedLines: SectionArrangement {
             isLast: line.index + 1 == section.lineCount)
     }
 
-    /// The aspect ratios of the next items, added up in their order.
+    /// The sum of the aspect ratios of the next `count` items, added up in their order.
+    ///
+    /// - Parameter cursor: A cursor at the first of these items.
     private func ratioSum(
         of count: Int, from cursor: ItemCursor, _ section: SectionBody,
         _ items: SumTree<ItemLeaf>
@@ -132,19 +135,23 @@ extension JustifiedLines: SectionArrangement {
 
 /// Where the items of a justified line stand.
 struct JustifiedPlacement {
-    /// From the start of the line.
+    /// Where the first item begins, in points from the start of the line.
     var start: Double
     fileprivate var factor: Double
     fileprivate var divisor: Double
 
-    /// How long an item is across, or some items together, without the spacing between them.
+    /// The length along the cross axis of an item, or of some items together without the spacing
+    /// between them.
     ///
     /// - Parameter ratio: The item's aspect ratio, or a sum of them.
     func length(_ ratio: Double) -> Double { factor * ratio / divisor }
 }
 
 extension JustifiedLines {
-    /// - Parameter sum: Of the aspect ratios of all items of the line.
+    /// Returns where the items of a line stand.
+    ///
+    /// - Parameter sum: The sum of the aspect ratios of all items of the line.
+    /// - Parameter isLast: Whether the line is the last line of its section.
     fileprivate func placement(
         _ sum: Double, _ line: PlacedLine, isLast: Bool
     ) -> JustifiedPlacement {
@@ -165,7 +172,8 @@ extension JustifiedLines {
 }
 
 extension ItemLeaf {
-    /// The item's aspect ratio: its length across by that along the main axis.
+    /// The item's aspect ratio: its length along the cross axis, divided by its length along the
+    /// main axis; 1 if either is 0.
     func ratio(_ axis: Axis, _ index: Int, _ metrics: ResolvedMetrics) -> Double {
         JustifiedLines.ratio(
             main: main(axis, index, metrics), cross: cross(axis, index, metrics))

@@ -1,4 +1,5 @@
-/// Breaks items into lines that they fill together. A line that has ended is closed at once.
+/// Breaks items into justified lines, which items fill together. A line that is full is ended at
+/// once.
 struct JustifiedBreaker: LineBreaker {
     private let justified: JustifiedLines
     private let metrics: ResolvedMetrics
@@ -23,7 +24,7 @@ struct JustifiedBreaker: LineBreaker {
     }
 
     func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool {
-        // A line that has ended is not open any more: the item begins another one.
+        // A line that is full has been ended: then no line is open, and the item begins a line.
         line.count > 0 && line.accepts(leaf.ratio(axis, local, metrics), justified)
     }
 
@@ -46,7 +47,8 @@ struct JustifiedBreaker: LineBreaker {
         self.line = line
     }
 
-    /// Lines are all alike from the first one on that has none but equal items.
+    /// Breaks a run of equal items. From the first line that has only these items on, all full
+    /// lines are alike.
     @inline(never)
     private mutating func appendEqual(
         _ count: Int, _ ratio: Double, to lines: inout LineBuilder
@@ -64,7 +66,7 @@ struct JustifiedBreaker: LineBreaker {
         }
         if left > 0 {
             let whole = JustifiedLine(of: ratio, atMost: left, justified)
-            // A line that has not ended by itself needs an item after it to be closed.
+            // A line that is not full by itself is ended only by an item after it.
             let closed = whole.hasEnded(justified) ? left : left - 1
             lines.append(
                 lines: closed / whole.count, itemCount: whole.count,
@@ -76,12 +78,12 @@ struct JustifiedBreaker: LineBreaker {
 }
 
 extension JustifiedLine {
-    /// A line of equal items.
+    /// A line of as many equal items as join it, but at most `most`.
     fileprivate init(of ratio: Double, atMost most: Int, _ lines: JustifiedLines) {
         repeat { append(ratio) } while count < most && !hasEnded(lines) && accepts(ratio, lines)
     }
 
-    /// Ends the line, to begin another one.
+    /// Ends the line, which becomes an empty line.
     fileprivate mutating func close(_ justified: JustifiedLines, to lines: inout LineBuilder) {
         lines.append(itemCount: count, thickness: justified.thickness(count, sum))
         self = JustifiedLine()

@@ -1,15 +1,19 @@
-/// How items fill lines together that keep their aspect ratios: rule K5 of docs/semantics.md.
+/// The measures of justified lines, which items with fixed aspect ratios fill together: rule K5 of
+/// docs/semantics.md.
 struct JustifiedLines {
     let available: Double
     let spacing: Double
-    /// How thick lines should be.
+    /// The thickness that lines should have, in points.
     let target: Double
-    /// Between which multiples of the wanted sum of aspect ratios a line may end.
+    /// A line is full once the sum of its aspect ratios is at least this multiple of `wanted`.
     let leastFactor: Double
+    /// An item joins a line if the sum of aspect ratios with it is at most this multiple of
+    /// `wanted`.
     let greatestFactor: Double
     let lastAlignment: LastLineAlignment
 
-    /// So that a line is found and placed in bounded time, however narrow its items are.
+    /// The greatest number of items on a line, so that a line is found and placed in bounded time,
+    /// however narrow its items are.
     static let itemsMax = 1024
 
     init(_ layout: JustifiedLayout, _ available: Double, spacing: Double) {
@@ -21,13 +25,17 @@ struct JustifiedLines {
         lastAlignment = layout.lastLineAlignment
     }
 
-    /// What the items of a line fill together.
+    /// The length that `count` items of a line have together, in points: the line without the
+    /// spacing between them.
     func room(_ count: Int) -> Double { available - Double(count - 1) * spacing }
 
-    /// What aspect ratios add up to on a full line that is as thick as it should be.
+    /// The sum of the aspect ratios of `count` items that fill a line of exactly the thickness
+    /// `target`.
     func wanted(_ count: Int) -> Double { room(count) / target }
 
-    /// How thick a line is that its items fill.
+    /// The thickness of a line that its items fill, in points.
+    ///
+    /// - Parameter sum: The sum of the items' aspect ratios.
     func thickness(_ count: Int, _ sum: Double) -> Double {
         Length.rounded(min(Length.maximum, max(0, room(count)) / sum))
     }
@@ -37,22 +45,25 @@ struct JustifiedLines {
     }
 }
 
-/// A line while items join it.
+/// An open justified line, which items join one by one.
 struct JustifiedLine {
+    /// The number of items on the line.
     var count = 0
-    /// Of the items' aspect ratios, added up in their order.
+    /// The sum of the items' aspect ratios, added up in their order.
     var sum = 0.0
 
-    /// - Precondition: The line has not ended.
+    /// Whether an item with this aspect ratio joins the line.
+    ///
+    /// - Precondition: The line is not full: `hasEnded` is false.
     func accepts(_ ratio: Double, _ lines: JustifiedLines) -> Bool {
         if count == 0 { return true }
         let (with, wantedWith) = (sum + ratio, lines.wanted(count + 1))
         if with <= wantedWith * lines.greatestFactor { return true }
-        // As it has not ended, it is less than its least.
+        // As the line is not full, its sum is less than the least sum of a full line.
         return (with - wantedWith).magnitude <= (sum - lines.wanted(count)).magnitude
     }
 
-    /// Whether it is full, whatever comes next.
+    /// Whether the line is full, so that it ends whatever item comes next.
     func hasEnded(_ lines: JustifiedLines) -> Bool {
         sum >= lines.wanted(count) * lines.leastFactor || count >= JustifiedLines.itemsMax
     }

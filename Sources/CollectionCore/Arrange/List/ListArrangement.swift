@@ -1,4 +1,5 @@
-/// Items one after another, each as long as the line: the tree of items is the tree of lines.
+/// A list: items one after another along the main axis, each as long across as the line. No lines
+/// are stored: the tree of items is the tree of lines.
 struct ListArrangement {}
 
 extension ListArrangement: SectionArrangement {
@@ -8,7 +9,7 @@ extension ListArrangement: SectionArrangement {
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
         if count <= min(pass.cursor.countInLeaf, 8) {
-            // Sums of all columns would take longer.
+            // Adding up so few lengths is faster than sums over all columns.
             let (leaf, first) = (pass.cursor.leaf, pass.cursor.local)
             var length = 0.0
             for index in first..<first + count { length += leaf.main(pass.axis, index, metrics) }
@@ -47,9 +48,10 @@ extension ListArrangement: SectionArrangement {
         }
     }
 
-    /// Moves the scan to the first item that ends near the rectangle or behind it.
+    /// Moves the scan to the first item that ends in the searched range or behind it.
     ///
-    /// - Returns: The item, and where it begins, from the section's first line on; nil: none does.
+    /// - Returns: The index of the item in the section, and where it begins, in points from the
+    ///   start of the section's first item; nil if there is none.
     func moveToFirstItem(
         _ scan: inout SectionScan, _ collector: inout ElementCollector
     ) -> (item: Int, start: Double)? {
@@ -87,7 +89,7 @@ extension ListArrangement: SectionArrangement {
             crossLength: section.metrics.available)
     }
 
-    /// Returns where an item begins, from the section's first line on.
+    /// Returns where an item begins, in points from the start of the section's first item.
     func start(of item: Int, in section: SectionBody, _ items: SumTree<ItemLeaf>) -> Double {
         let sums =
             items.position(at: section.firstItem + item) - items.position(at: section.firstItem)
@@ -95,8 +97,9 @@ extension ListArrangement: SectionArrangement {
             + Double(item) * section.metrics.lineSpacing
     }
 
-    /// Returns the first item that ends at `offset` or after it.
+    /// Returns the first item that ends at `offset` or after it; nil if there is none.
     ///
+    /// - Parameter offset: In points from the start of the section's first item.
     /// - Complexity: O(log n)
     private func firstItem(
         of section: SectionBody, _ lines: ListLines, _ items: SumTree<ItemLeaf>,

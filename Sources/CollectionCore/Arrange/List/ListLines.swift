@@ -2,7 +2,7 @@
 struct ListLines {
     let axis: Axis
     let spacing: Double
-    /// Of items without a length of their own.
+    /// The length of items without a length of their own, in points.
     private let missingLength: Double
 
     init(_ axis: Axis, _ metrics: ResolvedMetrics) {
@@ -13,12 +13,16 @@ struct ListLines {
 
     func length(_ own: Float) -> Double { own < 0 ? missingLength : Double(own) }
 
-    /// Where the item behind some others begins.
+    /// Where the item after some items begins, in points from the start of the first of them.
+    ///
+    /// - Parameter sums: Sums over the items before it.
     func start(_ sums: ItemPosition) -> Double {
         length(sums) + Double(sums.count) * spacing
     }
 
-    /// Where the last one of some items ends.
+    /// Where the last of some items ends, in points from the start of the first of them.
+    ///
+    /// - Parameter sums: Sums over these items.
     func end(_ sums: ItemPosition) -> Double {
         length(sums) + Double(sums.count - 1) * spacing
     }
@@ -29,8 +33,10 @@ struct ListLines {
             : sums.width + Double(sums.itemsWithoutWidth) * missingLength
     }
 
-    /// The first item in a range of a leaf that ends at `offset` or after it, and where it
-    /// begins; the range's end if none does.
+    /// The index of the first item in a range of a leaf that ends at `offset` or after it, and
+    /// where the item begins; the range's end if there is none.
+    ///
+    /// - Parameter start: Where the first item of the range begins.
     func first(
         in lengths: Column<Float>, _ range: Range<Int>, startingAt start: Double,
         endingAtOrAfter offset: Double

@@ -1,15 +1,15 @@
-/// A place among the lines of a list, one item each, for walking on from there.
+/// A place at an item of a list, from which it is a short way to the items near it.
 struct ListPlace {
     var section: Int
-    /// At the item, or behind the last one of its leaf.
+    /// A cursor at the item, or behind the last item of the leaf.
     var cursor: ItemCursor
-    /// In its section.
+    /// The index of the item in its section.
     var item: Int
-    /// Where the item begins, from the section's first line on.
+    /// Where the item begins, in points from the start of the section's first item.
     var start: Double
 
-    /// Moves on to the first item of the leaf that ends at `offset` or after it; behind the last
-    /// one if none does.
+    /// Moves forward to the first item of the leaf that ends at `offset` or after it; behind the
+    /// last item of the leaf if there is none.
     mutating func skip(to offset: Double, _ lines: ListLines) {
         let lengths = cursor.leaf.main(lines.axis)
         let found = lines.first(
@@ -20,10 +20,10 @@ struct ListPlace {
         cursor.place(at: found.index)
     }
 
-    /// Walks to the first item that ends at `offset` or after it, if that is near: scrolling
-    /// mostly stays within a leaf.
+    /// Moves item by item to the first item that ends at `offset` or after it, if it is near and in
+    /// the same leaf, as it mostly is while the content scrolls.
     ///
-    /// - Returns: Whether it did; otherwise the place is of no use.
+    /// - Returns: Whether the item was reached; otherwise the place is invalid.
     mutating func walk(to offset: Double, in section: PlacedSection, _ lines: ListLines) -> Bool {
         if section.index != self.section { return false }
         let lengths = cursor.leaf.main(lines.axis)
@@ -36,7 +36,7 @@ struct ListPlace {
                 local += 1
             } while start + lines.length(lengths[local]) < offset
         } else {
-            // The item before must end before the offset, so there must be one to look at.
+            // The item before must end before the offset, so this leaf must have an item before.
             let first = max(0, cursor.local - item)
             while true {
                 if local <= first || cursor.local - local > Self.stepsMax { return false }
@@ -51,6 +51,6 @@ struct ListPlace {
         return true
     }
 
-    /// Beyond so many items a descent of the tree is faster.
+    /// The number of items beyond which a descent of the tree is faster.
     private static let stepsMax = 32
 }

@@ -1,4 +1,4 @@
-/// What stands between the items of a list: rule K1 of docs/semantics.md.
+/// The separators between the items of a list: rule K1 of docs/semantics.md.
 struct Separators {
     let kind: ElementKind
     private let reuseIdentifier: ReuseIdentifier
@@ -6,10 +6,10 @@ struct Separators {
     private let leadingInset: Double
     private let trailingInset: Double
 
-    /// Above cells.
+    /// The z-index of separators, which is above that of cells.
     private static let zIndex: Int32 = 1
 
-    /// - Returns: Nil where there are none.
+    /// Nil if the layout is no list, or its separators have no kind or no thickness.
     init?(_ layout: Layout) {
         guard case .list(let list) = layout, list.separatorKind != .none else { return nil }
         kind = list.separatorKind
@@ -20,10 +20,11 @@ struct Separators {
         if thickness == 0 { return nil }
     }
 
-    /// Returns the separator behind an item.
+    /// Returns the layout attributes of the separator behind an item.
     ///
+    /// - Parameter item: The index of the item in the section.
     /// - Parameter end: Where the item ends along the main axis.
-    /// - Parameter length: How long the item is.
+    /// - Parameter length: The length of the item along the main axis.
     func separator(
         behind item: Int, end: Double, length: Double, _ section: SectionBody
     ) -> LayoutAttributes {

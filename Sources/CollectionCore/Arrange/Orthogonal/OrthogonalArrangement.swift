@@ -1,4 +1,5 @@
-// Groups that follow one another across, where they scroll: rule G9 of docs/semantics.md.
+// Groups that follow one another along the cross axis, and scroll along it: rule G9 of
+// docs/semantics.md.
 extension OrthogonalGroups: SectionArrangement {
     func hasLines(_ section: PlacedSection) -> Bool { storesGroups }
 
@@ -44,9 +45,10 @@ extension OrthogonalGroups: SectionArrangement {
 
     /// Returns the layout of stored groups.
     ///
-    /// - Parameter length: Of all groups across, without the spacing between them.
-    /// - Parameter thickest: Of the longest group across.
-    /// - Parameter breadth: Of the longest group along the main axis.
+    /// - Parameter length: The length of all groups along the cross axis, without the spacing
+    ///   between them.
+    /// - Parameter thickest: The length of the longest group along the cross axis.
+    /// - Parameter breadth: The length of the longest group along the main axis.
     private func layout(
         _ groupCount: Int, _ length: Double, thickest: Double, breadth: Double,
         _ metrics: ResolvedMetrics
@@ -99,13 +101,16 @@ extension OrthogonalGroups: SectionArrangement {
             ItemCursor(items, at: section.firstItem + item))
     }
 
-    /// Mirrored, the viewport is the same.
+    /// The whole container, which mirroring leaves as it is.
     var viewport: Interval? { Interval(0, viewportLength) }
 
     func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow? {
         centredRow(of: section, stored)
     }
 
+    /// The groups of a section as a row, with room to centre the outer groups if the section's
+    /// behavior is `groupPagingCentered`.
+    ///
     /// - Complexity: O(log n)
     private func centredRow(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow {
         var row = OrthogonalRow(section, self, stored)

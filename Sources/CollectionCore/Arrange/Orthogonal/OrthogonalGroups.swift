@@ -1,16 +1,17 @@
-/// What the groups of a section are that stand along the other axis: rule G9 of docs/semantics.md.
+/// The measures of the groups of a section that scrolls orthogonally: rule G9 of docs/semantics.md.
 final class OrthogonalGroups {
     let section: CompositionalSection
     let behavior: OrthogonalScrollingBehavior
-    /// What they are as lines across; along the main axis they have thicknesses.
+    /// The measures of groups along the cross axis, on which they follow one another.
     let lengths: GroupLines
+    /// The measures of groups along the main axis.
     private let thicknesses: GroupLines
-    /// How much of the groups is visible at once: as long as the container.
+    /// The length of the section's viewport along the cross axis, in points: that of the container.
     let viewportLength: Double
-    /// Room before the first group and behind the last one.
+    /// The room before the first group and behind the last group, in points.
     let insets: Interval
     let spacing: Double
-    /// By how much items may reach beyond their groups across.
+    /// How far items may reach beyond their groups along the cross axis.
     let overhang: Overhang
 
     init(_ section: CompositionalSection, _ axis: Axis, _ container: LayoutContainer) {
@@ -32,21 +33,24 @@ final class OrthogonalGroups {
 
     var storesGroups: Bool { lengths.isEstimated }
 
-    /// How long so many items make the section's groups along the main axis, where groups are
-    /// alike.
+    /// The length along the main axis of the longest group of `itemCount` items, where groups are
+    /// not stored.
     func evenThickness(of itemCount: Int) -> Double { thicknesses.longest(of: itemCount) }
 
-    /// The same across.
+    /// The length along the cross axis of all groups of `itemCount` items together, with the
+    /// spacing between them, where groups are not stored.
     func evenLength(of itemCount: Int) -> Double {
         lengths.extent(of: itemCount, spacing: spacing)
     }
 }
 
 extension SectionLayout {
-    /// A section of groups that stand along the other axis.
+    /// The layout of a section that scrolls orthogonally.
     ///
-    /// - Parameter length: What they are long together, across. What is too long for exact sums
-    ///   is of no length that could be laid out.
+    /// - Parameter lineCount: The number of groups that are stored.
+    /// - Parameter thickness: The length of the longest group along the main axis.
+    /// - Parameter length: The length of all groups together along the cross axis. If it is too
+    ///   long for exact sums, the section's extent is infinite, so that the layout pass fails.
     init(
         orthogonal lineCount: Int, thickness: Double, length: Double, _ metrics: ResolvedMetrics
     ) {

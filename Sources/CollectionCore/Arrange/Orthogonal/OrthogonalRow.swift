@@ -1,19 +1,21 @@
-/// Where the groups of a section are across: rule G9 of docs/semantics.md.
+/// The groups of a section that scrolls orthogonally, with their places along the cross axis: rule
+/// G9 of docs/semantics.md.
 struct OrthogonalRow {
     let section: SectionBody
     let groups: OrthogonalGroups
     let groupCount: Int
-    /// All groups, where they are equally long.
+    /// All groups as equal lines; of no meaning where groups are not equally long.
     private let run: LineRun
-    /// Where the first group begins while the section is not scrolled.
+    /// Where the first group begins at offset 0, in points along the cross axis.
     private(set) var start: Double
-    /// How long the groups are together, and how much room is behind the last one.
+    /// The length of all groups together along the cross axis, with the spacing between them.
     private(set) var groupsLength = 0.0
+    /// The room behind the last group, in points.
     private(set) var roomBehind: Double
 
     var contentLength: Double { start + groupsLength + roomBehind }
 
-    /// Beyond it is overscroll, and below 0.
+    /// The greatest offset without overscroll, in points. Offsets below 0 are overscroll, too.
     var greatestOffset: Double { max(0, contentLength - groups.viewportLength) }
 }
 
@@ -30,7 +32,7 @@ extension OrthogonalRow {
 }
 
 extension OrthogonalRow {
-    /// A group, as a line; where it begins counts from the first one's start on.
+    /// Returns a group as a line, whose start is measured from the start of the first group.
     ///
     /// - Complexity: O(log n)
     @inline(never)
@@ -47,7 +49,8 @@ extension OrthogonalRow {
         return group
     }
 
-    /// Returns where an item is across, from where the first group begins.
+    /// Returns where an item begins and ends along the cross axis, in points from the start of the
+    /// first group.
     ///
     /// - Complexity: O(log n + items in a group)
     func span(
@@ -59,9 +62,10 @@ extension OrthogonalRow {
         return Interval(line.start + span.start, line.start + span.end)
     }
 
-    /// The groups that reach into a stretch, from where the first one begins on, ends included.
+    /// Calls `body` with each group that reaches into a range of the cross axis, ends included.
     ///
-    /// - Parameter body: Says whether to go on.
+    /// - Parameter near: The range, in points from the start of the first group.
+    /// - Parameter body: Returns whether to go on.
     /// - Complexity: O(log n + groups found)
     func forEachGroup(
         in near: Interval, _ stored: StoredLines, _ body: (PlacedLine) -> Bool
@@ -88,7 +92,8 @@ extension OrthogonalRow {
 }
 
 extension OrthogonalRow {
-    /// Leaves so much room that the outer groups may stand in the middle.
+    /// Makes so much room before the first group and behind the last group that each of them can
+    /// stand in the middle of the viewport.
     mutating func centre(_ first: PlacedLine, _ last: PlacedLine) {
         start = (groups.viewportLength - first.thickness) / 2
         roomBehind = (groups.viewportLength - last.thickness) / 2

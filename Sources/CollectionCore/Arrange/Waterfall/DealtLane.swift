@@ -1,23 +1,24 @@
-/// What a lane was dealt.
+/// The items that a lane was dealt.
 @safe struct DealtLane {
-    /// The number of the last item and 1; 0 without one.
+    /// The index in the section of the lane's last item, plus 1; 0 without items.
     var end = 0
-    /// Of those in leaves.
+    /// The number of items in `leaves`.
     private var leafCount = 0
     private var leaves: [LaneLeaf] = []
-    /// The last items, in the memory of a leaf to be.
+    /// The columns of the next leaf: memory with `filled` items, the last items of the lane.
     private var steps: UnsafeMutablePointer<UInt32>?
     private var lengths: UnsafeMutablePointer<Double>?
-    /// None until one of these takes several lanes.
+    /// The parts of the last items; nil unless one of these takes several lanes.
     private var parts: UnsafeMutablePointer<LanePart>?
     private var filled = 0
-    // This makes it 64 bytes, which a layout pass is glad of: it indexes by shifting.
+    // The number of items that the memory holds. It makes the struct 64 bytes long, so that a
+    // layout pass finds a lane by a shift.
     private var room = 0
 
     @inline(__always)
     mutating func append(_ length: Double, end: Int) {
         if filled == room { makeRoom() }
-        // There is memory where there is room.
+        // There is memory, because `room` is not 0.
         let (steps, lengths) = unsafe (steps.unsafelyUnwrapped, lengths.unsafelyUnwrapped)
         unsafe steps[filled] = UInt32(truncatingIfNeeded: end &- self.end)
         unsafe lengths[filled] = length
@@ -25,9 +26,10 @@
         self.end = end
     }
 
-    /// The same for an item that may take several lanes.
+    /// Appends an item that may take several lanes.
     ///
-    /// - Parameter length: With the gap before it.
+    /// - Parameter length: The item's length with the gap before the item.
+    /// - Parameter end: The index of the item in the section, plus 1.
     mutating func append(_ length: Double, end: Int, _ part: LanePart) {
         append(length, end: end)
         if part == .whole { return }
@@ -39,7 +41,10 @@
         unsafe parts[filled - 1] = part
     }
 
-    /// A run: the first item has one step, all others another one.
+    /// Appends a run of equal items.
+    ///
+    /// - Parameter firstEnd: The index of the first item in the section, plus 1.
+    /// - Parameter step: The difference between the indices of an item and the item before it.
     mutating func append(_ count: Int, _ length: Double, firstEnd: Int, step: Int) {
         if count < LaneBuilder.leafCount {
             for number in 0..<count { append(length, end: firstEnd + number * step) }

@@ -1,13 +1,15 @@
-/// The lane that an item has, and how many it takes from there on.
+/// The lanes that an item has: the first lane, and how many lanes the item takes from there on.
 struct KnownLane {
     var first: Int
-    /// 0: it has none.
+    /// The number of lanes that the item takes; 0 if it has no lane yet.
     var across: Int
 }
 
 extension LaneDealer {
-    /// Deals out the next items from a cursor on. Those that take as many lanes as before keep
-    /// them.
+    /// Deals out the next items from a cursor on. Items that take as many lanes as before keep
+    /// their lanes.
+    ///
+    /// - Parameter known: The lanes that each of these items had before.
     func deal(
         _ known: [KnownLane], _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
         _ measures: LaneMeasures
@@ -27,7 +29,7 @@ extension LaneDealer {
 }
 
 extension StoredLines {
-    /// Which lanes some items of a section have.
+    /// Returns the lanes that each item of a range has.
     ///
     /// - Complexity: O(lanes * log n + items and the lanes that they take)
     func knownLanes(ofItems range: Range<Int>, of section: SectionBody) -> [KnownLane] {

@@ -1,18 +1,19 @@
-/// Collects items, lane by lane, into leaves; runs of equal ones stay one leaf.
+/// Collects the items of lanes, lane by lane, into leaves; a run of equal items becomes one leaf.
 struct LaneBuilder {
     private var leaves: [LaneLeaf] = []
     private var steps: [UInt32] = []
     private var lengths: [Double] = []
     private var gaps: [Double] = []
     private var continuations: [UInt32] = []
-    /// Leaves are not filled up: most first insertions would have to cut one.
+    /// The number of items in a leaf. Leaves are not filled up, because most first insertions would
+    /// have to cut a full leaf.
     static var leafCount: Int { LaneLeaf.capacity * 3 / 4 }
 
     mutating func append(step: Int, length: Double) {
         append(step: step, length: length, .whole)
     }
 
-    /// - Parameter length: With the gap before the item.
+    /// - Parameter length: The item's length with the gap before the item.
     mutating func append(step: Int, length: Double, _ part: LanePart) {
         steps.append(UInt32(truncatingIfNeeded: step))
         lengths.append(length)
@@ -53,12 +54,14 @@ struct LaneBuilder {
     }
 }
 
-/// What an item is to a lane that may be one of several.
+/// How an item that may take several lanes stands in one of its lanes.
 struct LanePart: Equatable, BitwiseCopyable {
+    /// The distance from the lane's next place to the item's start, in points.
     var gap: Double
     /// 1 where the item takes the lane before this one as well, otherwise 0.
     var continuation: UInt32
 
-    /// Of an item that takes no other lane, and of the first one of those that it takes.
+    /// The part of an item that takes one lane; and of an item in the first of its lanes, if there
+    /// is no gap.
     static let whole = LanePart(gap: 0, continuation: 0)
 }

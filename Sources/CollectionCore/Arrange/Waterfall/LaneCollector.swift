@@ -1,31 +1,33 @@
-/// What is kept from display frame to display frame to find the items of lanes: where each lane
-/// began to be visible, and room for what is found. Its storage is used again.
+/// What a search for the items of lanes keeps for the next display frame: the first item of each
+/// lane near the rectangle, and memory for the items found.
 struct LaneCollector {
-    /// The section that `starts` are of.
+    /// The index of the section that `starts` belong to; -1 if no places are kept.
     var section = -1
-    /// Of lanes that have items: the first item that is near the rectangle.
+    /// For each lane that has items, the first item near the last rectangle.
     var starts: [VisibleLane] = []
     private var finds: LaneFinds?
-    /// Somewhere near the items that were found the last time.
+    /// A cursor near the items that were found last; nil if no places are kept.
     var cursor: ItemCursor?
 
-    /// A place in a lane, with what is needed to walk on from there.
+    /// The first item of a lane near a rectangle, with all that is needed to move on from there.
     struct VisibleLane {
         var lane: Int
-        /// Among the items of all lanes.
+        /// The index of the lane's first item among the items of all lanes.
         var first: Int
+        /// The index behind the lane's last item among the items of all lanes.
         var end: Int
         var leaf: LaneLeaf
-        /// In the leaf.
+        /// The index of the item in the leaf.
         var local: Int
+        /// The index of the item among the items of all lanes.
         var index: Int
-        /// The number of the item in its section.
+        /// The index of the item in its section.
         var item: Int
-        /// Along the main axis, from the lane's start on.
+        /// The start of the item, or of the gap before it, in points from the lane's start.
         var start: Double
     }
 
-    /// Only waterfalls need it.
+    /// The memory for items found, which is made when a waterfall first needs it.
     mutating func readyFinds() -> LaneFinds {
         if let finds { return finds }
         let new = LaneFinds()
@@ -40,7 +42,7 @@ struct LaneCollector {
 }
 
 extension LaneCollector.VisibleLane {
-    /// - Precondition: The place is at an item.
+    /// The place of an item in a lane; at the lane's end, `item` is `Int.max`.
     init(_ place: LanePlace, of lane: PlacedLane, number: Int, _ spacing: Double) {
         self.lane = number
         first = lane.first
@@ -52,9 +54,10 @@ extension LaneCollector.VisibleLane {
         start = place.start(spacing)
     }
 
-    /// Walks to the first item that ends at `offset` or after it, if that is near.
+    /// Moves item by item to the first item that ends at `offset` or after it, if it is near and in
+    /// the same leaf.
     ///
-    /// - Returns: Whether it did; otherwise the place is of no use.
+    /// - Returns: Whether the item was reached; otherwise the place is invalid.
     mutating func walk(to offset: Double, _ spacing: Double) -> Bool {
         if index >= end { return false }
         var steps = 0
@@ -69,7 +72,7 @@ extension LaneCollector.VisibleLane {
             steps += 1
         }
         if steps > 0 { return true }
-        // The item before must end before the offset, so there must be one to look at.
+        // The item before must end before the offset, so this leaf must have an item before.
         while index > first {
             if local == 0 || steps > Self.stepsMax { return false }
             let before = start - spacing
@@ -83,6 +86,6 @@ extension LaneCollector.VisibleLane {
         return true
     }
 
-    /// Beyond so many items a descent of the tree is faster.
+    /// The number of items beyond which a descent of the tree is faster.
     private static var stepsMax: Int { 32 }
 }

@@ -1,33 +1,33 @@
-/// Deals items out to the lanes of a section, in order: each to the lane whose next place is
-/// first; of equal ones, the one nearest to the line's start. Those that take several lanes
-/// take neighbouring ones.
+/// Deals items out to the lanes of a section, in order: each item to the lane whose next place is
+/// first, and of equal lanes to the lane nearest to the line's start. An item that takes several
+/// lanes takes neighbouring lanes.
 ///
-/// Places are whole units of 2^-16 point. A place and its lane are one integer, so that the least
-/// of them is the answer, ties and all.
+/// Places are whole units of 2^-16 point. A place and its lane are one integer, a *key*: the least
+/// key gives the lane, even where places are equal.
 @safe final class LaneDealer {
     /// The number of lanes.
     let count: Int
-    /// Between the items of a lane.
+    /// The spacing between the items of a lane, in points.
     let spacing: Double
-    /// The same as part of a key.
+    /// The spacing as part of a key.
     private let spacingKey: Int
-    /// The number of the next item in its section.
+    /// The index of the next item in its section.
     private(set) var nextItem = 0
-    /// Next places, times the greatest number of lanes, plus the lane. Mostly lane by lane, and
-    /// looked through; of many the first one is the least: a heap.
+    /// The key of each lane: its next place times `Lanes.maximum`, plus the lane. In order of
+    /// lanes, searched one by one; or, if `isHeap`, a heap, whose first key is the least.
     private let keys: UnsafeMutablePointer<Int>
     private let lanes: UnsafeMutablePointer<DealtLane>
-    /// Lanes that have a place among `keys`: a multiple of four, unless they are a heap.
+    /// The number of keys: the number of lanes, rounded up to a multiple of four unless `isHeap`.
     private let keyCount: Int
     let isHeap: Bool
-    /// Room to look for neighbouring lanes; none unless items may take several.
+    /// Memory for the search for neighbouring lanes; nil unless items may take several lanes.
     private let candidates: UnsafeMutablePointer<Int>?
-    /// From this lane on none was dealt anything; perhaps those before it neither.
+    /// No lane from this index on was dealt an item; lanes before it may be without items, too.
     private var usedCount = 0
-    /// What runs of many lanes are found in: a tournament for each of the last numbers of lanes
-    /// that items took, by the number's last bits.
+    /// Tournaments that find runs of many lanes: one for each number of lanes that items took last,
+    /// at the index of the number's last bits.
     private let runs: UnsafeMutablePointer<LaneRuns>?
-    /// The lanes that changed last, and how often lanes have changed.
+    /// The ranges of lanes that changed last. `changeCount` is the number of changes so far.
     private let changes: UnsafeMutablePointer<Change>?
     private var changeCount = 0
 
@@ -36,7 +36,7 @@
         var end: Int
     }
 
-    /// Lanes without items.
+    /// Creates a dealer of lanes without items.
     ///
     /// - Parameter hasSpans: Whether items may take several lanes.
     init(count: Int, spacing: Double, hasSpans: Bool) {
@@ -51,7 +51,7 @@
         unsafe runs?.initialize(repeating: LaneRuns(), count: Self.runsMax)
         unsafe changes = hasRuns ? .allocate(capacity: Self.changesMax) : nil
         unsafe keys = .allocate(capacity: keyCount)
-        // Lanes that are not there: never the least, and no two of them equal.
+        // Keys that stand for no lane: never the least key, and no two are equal.
         for lane in 0..<keyCount { unsafe (keys + lane).initialize(to: .max - lane) }
         unsafe lanes = .allocate(capacity: count)
         for lane in 0..<count {
@@ -75,40 +75,40 @@
 
     var hasSpans: Bool { unsafe candidates != nil }
 
-    /// The number of lanes up to the last one that was dealt something.
+    /// The number of lanes up to the last lane that was dealt an item.
     var dealtLaneCount: Int {
         var count = usedCount
         while unsafe count > 0 && lanes[count - 1].end == 0 { count -= 1 }
         return count
     }
 
-    /// Up to so many lanes are looked through faster than a heap is kept in order.
+    /// The number of lanes up to which a search of all keys is faster than a heap.
     private static let fewMax = 16
 
     private static func key(_ place: Double, _ lane: Int) -> Int {
-        // What is longer than content can be is refused later, and must not trap here.
+        // A place beyond the greatest content length is refused later, and must not trap here.
         Int(min(place, 1.5 * Length.contentMaximum) * Length.unitsPerPoint)
             &* Int(Lanes.maximum) &+ lane
     }
 
-    /// Begins where lanes have items already; all of them are told, then `begin` is called.
+    /// Sets the end of a lane that may have items already: for all lanes, before `begin` is called.
     ///
-    /// - Parameter place: The lane's next place.
-    /// - Parameter end: The number of its last item and 1.
+    /// - Parameter place: The lane's next place, in points.
+    /// - Parameter end: The index in the section of the lane's last item, plus 1; 0 without items.
     func setLane(_ lane: Int, place: Double, end: Int) {
         unsafe keys[lane] = Self.key(place, lane)
         unsafe lanes[lane].end = end
         usedCount = max(usedCount, lane + 1)
     }
 
-    /// - Parameter item: The number of the first item.
+    /// - Parameter item: The index in the section of the first item to deal out.
     func begin(at item: Int) {
         nextItem = item
         noteChangeOfAll()
         if isHeap { sortKeys() }
     }
 
-    /// Forgets all items, for another section.
+    /// Removes all items, for another section.
     func clear() {
         for lane in 0..<count { unsafe keys[lane] = lane }
         for lane in 0..<usedCount { unsafe lanes[lane].clear() }
@@ -117,29 +117,29 @@
         noteChangeOfAll()
     }
 
-    /// Sorted keys are a heap.
+    /// Makes the keys a heap, as sorted keys are.
     private func sortKeys() {
         setKeys(sortedKeys())
     }
 
-    /// Hands over what a lane was dealt, which is then not known any more.
+    /// Moves the items that a lane was dealt out of the dealer, into a builder.
     func finish(_ lane: Int, to builder: inout LaneBuilder) {
         unsafe lanes[lane].finish(to: &builder)
     }
 
-    /// The number of items that a lane was dealt, and what they are long together.
+    /// The number of items that a lane was dealt, their length together, and `DealtLane.end`.
     func dealt(_ lane: Int) -> (count: Int, length: Double, end: Int) {
         unsafe (lanes[lane].count, lanes[lane].length, lanes[lane].end)
     }
 
-    /// Deals out items of these lengths.
+    /// Deals out items that take one lane each. `length` gives the length of an item of the range.
     @inline(__always)
     func deal(_ range: Range<Int>, _ length: (Int) -> Double) {
         if unsafe runs != nil {
             for index in range { deal(length(index), across: 1) }
             return
         }
-        // Lanes are begun in their order, each by an item.
+        // Each item begins at most one lane, and lanes begin in their order.
         usedCount = min(count, usedCount + range.count)
         if keyCount == 4 { return dealToFour(range, length) }
         let (keys, lanes, spacing, keyCount) = unsafe (
@@ -163,7 +163,7 @@
         nextItem = item
     }
 
-    /// The same for up to four lanes: most of a layout pass is spent here. No two keys are equal.
+    /// Deals out items to up to four lanes: most of a layout pass is spent here. All keys differ.
     @inline(__always)
     private func dealToFour(_ range: Range<Int>, _ length: (Int) -> Double) {
         let (keys, lanes, spacing) = unsafe (keys, lanes, spacingKey)
@@ -179,8 +179,8 @@
         nextItem = item
     }
 
-    /// An item's length as part of a key. That is a whole number below 2^52, so it stands in the
-    /// last bits of its sum with 2^52.
+    /// An item's length as part of a key. The result is a whole number below 2^52, so it stands in
+    /// the last bits of its sum with 2^52.
     private static func lengthKey(_ length: Double) -> Int {
         let sum = length * (Length.unitsPerPoint * Double(Lanes.maximum)) + 0x1p52
         return Int(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
@@ -193,12 +193,12 @@
 
     /// Deals out an item that may take several lanes.
     ///
-    /// - Precondition: The dealer was told that items may.
+    /// - Precondition: `hasSpans` is true.
     func deal(_ length: Double, across: Int) {
         deal(length, across: across, at: firstLane(across: across))
     }
 
-    /// The same where its first lane is known.
+    /// Deals out an item that takes `across` lanes from the lane `first` on.
     func deal(_ length: Double, across: Int, at first: Int) {
         var start = place(first)
         for lane in first..<first + across { start = max(start, place(lane)) }
@@ -227,7 +227,7 @@
         return least
     }
 
-    /// Puts a greater key in the place of the least one.
+    /// Replaces the least key of a heap by a greater key.
     private static func sift(_ key: Int, in keys: UnsafeMutablePointer<Int>, _ count: Int) {
         var index = 0
         while true {
@@ -242,11 +242,11 @@
     }
 }
 
-// Finding lanes for an item that takes several.
+// Finding lanes for an item that takes several lanes.
 extension LaneDealer {
-    /// Tournaments are kept for so many numbers of lanes: a power of two.
+    /// The number of tournaments that are kept: a power of two.
     private static var runsMax: Int { 8 }
-    /// So many changes are remembered: a power of two.
+    /// The number of changes that are remembered: a power of two.
     private static var changesMax: Int { 64 }
 
     private func noteChange(of lanes: Range<Int>) {
@@ -258,8 +258,8 @@ extension LaneDealer {
 
     private func noteChangeOfAll() { changeCount += Self.changesMax + 1 }
 
-    /// The first of so many neighbouring lanes whose greatest next place is first; of equal ones,
-    /// nearest to the line's start.
+    /// The first lane of the run of `across` neighbouring lanes whose greatest next place comes
+    /// first; of equal runs, of the run nearest to the line's start.
     ///
     /// - Complexity: O(across + log(lanes)) where items take few different numbers of lanes; at
     ///   most O(lanes)
@@ -280,12 +280,12 @@ extension LaneDealer {
         return unsafe runs[number].least & Int(Lanes.maximum - 1)
     }
 
-    /// Takes account of the lanes that have changed since the tournament was asked.
+    /// Updates a tournament for the lanes that have changed since its last update.
     private func update(_ runs: inout LaneRuns) {
         let (before, across) = (runs.changeCount, runs.across)
         runs.changeCount = changeCount
         guard let changes = unsafe changes else { return }
-        // All runs are found again where that takes no longer.
+        // All runs are set again if that takes no longer than to set the changed runs.
         var cost = changeCount - before > Self.changesMax ? count : 0
         var number = before
         while number < changeCount && cost < count {
@@ -310,13 +310,13 @@ extension LaneDealer {
         runs.settle(range)
     }
 
-    /// The greatest next place of each run of so many lanes that begins in a range.
+    /// Calls `body` with the greatest next place of each run that begins in `start..<end`.
     @inline(__always)
     private func forEachRun(
         across: Int, from start: Int, to end: Int, _ body: (_ first: Int, _ greatest: Int) -> Void
     ) {
         guard let candidates = unsafe candidates else { return }
-        // Of the last so many lanes, those that no later one exceeds: the first has the greatest.
+        // Those of the last `across` lanes that no later lane exceeds: the first is the greatest.
         var (head, tail) = (0, 0)
         for lane in start..<end + across - 1 {
             while unsafe tail > head && place(candidates[tail - 1]) <= place(lane) { tail -= 1 }
@@ -330,10 +330,10 @@ extension LaneDealer {
 }
 
 extension LaneDealer {
-    /// Deals out equal items: O(lanes^2), however many they are.
+    /// Deals out equal items that take one lane each: O(lanes^2), however many items there are.
     ///
-    /// Lanes whose next places are less than one item apart take one item each, again and again
-    /// in the same order, until they come to a lane that was farther.
+    /// Lanes whose next places are less than one item apart get one item each, again and again in
+    /// the same order, until their next places reach the next place of a farther lane.
     func deal(_ count: Int, ofLength length: Double) {
         let cost = Self.key(length, 0) &+ spacingKey
         var left = count
@@ -349,7 +349,7 @@ extension LaneDealer {
                     rounds = min(rounds, max(1, (sorted[taking] &- sorted[0] &- 1) / cost))
                 }
             }
-            // A last round that is not whole.
+            // The last round does not reach all of these lanes.
             if rounds == 0 { (taking, rounds) = (left, 1) }
             for place in 0..<taking {
                 let lane = sorted[place] & Int(Lanes.maximum - 1)

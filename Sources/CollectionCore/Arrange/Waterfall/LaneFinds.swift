@@ -1,20 +1,20 @@
-/// Items of lanes that were found near a rectangle: noted lane by lane, read in their order. The
-/// memory is its own and used again.
+/// The items of lanes that were found near a rectangle: appended lane by lane, and read in the
+/// order of the data. The memory is used again.
 @safe final class LaneFinds {
     struct Item {
-        /// Its number in the section.
+        /// The index of the item in the section.
         var item: Int
         var lane: Int
-        /// Along the main axis, from the lane's start on.
+        /// Where the item begins along the main axis, in points from the lane's start.
         var start: Double
         var length: Double
     }
 
-    // Only members of this class change them, and none hands them on: see `SumNode`.
+    // Only members of this class change these, and no member passes them on: see `SumNode`.
     @exclusivity(unchecked) private var found = 0
     @exclusivity(unchecked) private var items: UnsafeMutablePointer<Item>
     @exclusivity(unchecked) private var room: Int
-    /// Places among `items`, in the order of the items; -1 while it is made.
+    /// Indices into `items`, in the order of the data. While `sort` runs, -1 where no item is.
     @exclusivity(unchecked) private var order: UnsafeMutablePointer<Int32>
     @exclusivity(unchecked) private var orderRoom: Int
 
@@ -48,13 +48,13 @@
         unsafe room *= 2
     }
 
-    /// The item that is at a place in the order, which `sort` has made.
+    /// The item at a place in the order that `sort` has made.
     subscript(place: Int) -> Item {
         unsafe items[Int(order[place])]
     }
 
-    /// Makes the order. Items that are near one another mostly have numbers near one another:
-    /// then each is put where its number says.
+    /// Sorts the items by their indices in the section. Items near a rectangle mostly have indices
+    /// near one another: then each item is put directly at the place that its index gives.
     func sort() {
         let (items, count) = unsafe (items, found)
         if count == 0 { return }
@@ -86,7 +86,7 @@
         unsafe order = .allocate(capacity: orderRoom)
     }
 
-    /// Lanes that are far apart: a heap sort, which takes no memory.
+    /// Sorts items whose indices are far apart: by a heap sort, which takes no further memory.
     private func sortApart() {
         let count = self.count
         reserveOrder(count)

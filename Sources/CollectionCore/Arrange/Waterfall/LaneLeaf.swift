@@ -1,17 +1,17 @@
-/// A run of items in the order of their lanes, as columns.
+/// A run of the items of lanes, lane by lane, as columns.
 ///
-/// A lane is like a line along the main axis. Items of one lane follow one another, then those of
-/// the next. How many each lane has, its line says. An item that takes several lanes is in each of
-/// them, with the same number, start and end.
+/// The items of a lane stand one after another, then the items of the next lane. A lane is stored
+/// as a line along the main axis, which has the number of the lane's items. An item that takes
+/// several lanes is in each of them, with the same index, start and end.
 package final class LaneLeaf: SumLeaf {
     package let count: Int
-    /// By how much an item's number exceeds that of the one before it in its lane; of the first
-    /// one, its number and 1.
+    /// The difference between an item's index in the section and the index of the item before it in
+    /// its lane; for the first item of a lane, its index plus 1.
     let steps: Column<UInt32>
     /// The lengths of the items along the main axis, each with the gap before it.
     let lengths: Column<Double>
-    /// By how much the item begins behind its lane's next place: where the last one of several
-    /// lanes is free.
+    /// The distance from the lane's next place to the item's start, in points. An item that takes
+    /// several lanes begins where the last of these lanes is free.
     let gaps: Column<Double>
     /// 1 where the item takes the lane before this one as well, otherwise 0.
     let continuations: Column<UInt32>
@@ -74,7 +74,7 @@ package final class LaneLeaf: SumLeaf {
         setting(steps[index], length, gaps[index], at: index)
     }
 
-    /// The item itself stays as long as it is.
+    /// Returns a leaf in which an item has another gap. The item itself keeps its length.
     func setting(gap: Double, at index: Int) -> LaneLeaf {
         setting(steps[index], lengths[index] - gaps[index] + gap, gap, at: index)
     }
@@ -103,11 +103,12 @@ package final class LaneLeaf: SumLeaf {
 /// Sums over the items before a place, in the order of lanes.
 package struct LanePosition: SumSummary, SumPosition {
     package var count: Int
-    /// Within a lane: the number of the last one of these items, and 1.
+    /// If all of these items are in one lane, from its first item on: the index in the section of
+    /// the last of them, plus 1.
     var steps: Int
-    /// The spacing between items not counted in.
+    /// The length of the items with their gaps, without spacing, in points.
     var length: Double
-    /// What is counted more than once.
+    /// How many of the items are counted again, in the second or a later one of their lanes.
     var continuations: Int
 
     package static let zero = LanePosition(count: 0, steps: 0, length: 0, continuations: 0)
@@ -130,7 +131,7 @@ package struct LanePosition: SumSummary, SumPosition {
 }
 
 extension LaneLeaf {
-    /// Equal items, one after another in their lane.
+    /// A leaf of equal items, one after another in their lane.
     convenience init(run count: Int, step: Int, length: Double) {
         self.init(
             count: count, steps: Column(repeating: UInt32(truncatingIfNeeded: step)),

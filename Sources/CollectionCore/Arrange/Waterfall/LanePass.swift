@@ -1,12 +1,12 @@
-/// Lays out sections of a waterfall one after another: their items are dealt out to lanes.
+/// Lays out the sections of a waterfall, one after another, by dealing out their items to lanes.
 struct LanePass {
     private var builder = LaneBuilder()
     private var dealer: LaneDealer?
 
     /// Lays out the next section, of `count` items from the cursor on: at least one.
     ///
-    /// - Parameter kept: The section as it was, if items keep their lanes, and the lines of then:
-    ///   the same items in the same sections.
+    /// - Parameter kept: The section and the stored lines of the previous pass, if items keep their
+    ///   lanes: it had the same items in the same sections. Nil: items are dealt out anew.
     mutating func layOut(
         _ count: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
         _ measures: LaneMeasures, keeping kept: (section: SectionBody, stored: StoredLines)?,
@@ -56,10 +56,10 @@ struct LanePass {
         return dealer
     }
 
-    /// Appends the lanes of a section as they were, with the lengths that items have now; none
-    /// takes several lanes.
+    /// Appends the lanes that a section had in the previous pass, with the lengths that items have
+    /// now. No item takes several lanes.
     ///
-    /// - Returns: How long the lanes are together.
+    /// - Returns: The length of the longest lane, in points.
     private mutating func keep(
         _ section: SectionBody, _ old: StoredLines, _ items: SumTree<ItemLeaf>,
         _ measures: LaneMeasures, to lines: inout LineBuilder
@@ -83,7 +83,7 @@ struct LanePass {
 }
 
 extension LaneDealer {
-    /// Deals out the next items from a cursor on.
+    /// Deals out the next `count` items from a cursor on.
     func deal(
         _ count: Int, from cursor: ItemCursor, in items: SumTree<ItemLeaf>,
         _ measures: LaneMeasures
@@ -138,11 +138,13 @@ extension LaneDealer {
 }
 
 extension StoredLines {
-    /// Appends some items of a lane, with the lengths that they have now. None takes several
-    /// lanes.
+    /// Appends items of a lane to a builder, with the lengths that they have now. No item takes
+    /// several lanes.
     ///
-    /// - Parameter firstItem: The section's, among all items.
-    /// - Returns: What they are long together.
+    /// - Parameter place: The place of the first of these items.
+    /// - Parameter firstItem: The index of the section's first item among the items of all
+    ///   sections.
+    /// - Returns: The length of these items together, without spacing.
     /// - Complexity: O(items that differ)
     func measure(
         _ place: LanePlace, _ count: Int, of firstItem: Int, _ items: SumTree<ItemLeaf>,
@@ -150,7 +152,7 @@ extension StoredLines {
     ) -> Double {
         var (leaf, local, left) = (place.leaf, place.local, count)
         var index = place.index
-        /// The number of the item before, in its section.
+        /// The index of the item before, in its section.
         var item = place.before.steps - 1
         var length = 0.0
         var cursor = ItemCursor(items, at: firstItem + item + place.step)
@@ -180,7 +182,7 @@ extension StoredLines {
 }
 
 extension SumTree<LaneLeaf> {
-    /// Whether a `Double` holds the sums: items that keep their aspect ratio may be longer than
-    /// their sizes say.
+    /// Whether a `Double` holds the sums of lengths exactly. They may become too great, because
+    /// items that keep their aspect ratio may be longer than their sizes say.
     var hasExactSums: Bool { position.length <= Length.sumMaximum }
 }

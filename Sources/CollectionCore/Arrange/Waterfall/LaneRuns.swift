@@ -1,18 +1,18 @@
-/// The places that an item of some lanes may have: a tournament of all runs of so many neighbouring
-/// lanes. A run's greatest next place stands at the bottom, with the number of the run's first
-/// lane; above two of them stands the lesser one.
+/// The places that an item of `across` lanes may have: a tournament, that is a binary tree, of all
+/// runs of `across` neighbouring lanes. At the bottom each run has a key: its greatest next place,
+/// with the number of its first lane. Each node above has the lesser key of its two children.
 @safe struct LaneRuns {
-    /// The number of lanes of a run; 0: none yet.
+    /// The number of lanes of a run; 0 before `begin`.
     private(set) var across = 0
     /// The number of changes of lanes that the tournament takes account of.
     var changeCount = 0
     /// The number of runs.
     private(set) var count = 0
-    /// Where the bottom begins: a power of two, at least `count`.
+    /// The index in `nodes` of the first run at the bottom: a power of two, at least `count`.
     private var bottom = 0
     private var nodes: UnsafeMutablePointer<Int>?
 
-    /// A tournament of the lanes of a section; all of its runs are to be set.
+    /// Begins a tournament for the lanes of a section. All of its runs must then be set.
     mutating func begin(across: Int, laneCount: Int) {
         free()
         self.across = across
@@ -24,7 +24,8 @@
         unsafe self.nodes = nodes
     }
 
-    /// The greatest next place of the run that comes first, with the number of its first lane.
+    /// The least key: the greatest next place of the run that comes first, with the number of the
+    /// run's first lane.
     var least: Int {
         guard let nodes = unsafe nodes else { return 0 }
         return unsafe nodes[1]
@@ -36,7 +37,7 @@
         unsafe nodes[bottom + first] = key
     }
 
-    /// Settles the tournament after some runs were set.
+    /// Updates the nodes above some runs after their keys were set.
     func settle(_ runs: Range<Int>) {
         guard let nodes = unsafe nodes else { return }
         var (first, last) = ((bottom + runs.lowerBound) / 2, (bottom + runs.upperBound - 1) / 2)

@@ -1,41 +1,42 @@
 /// A lane of a section, and its place among the items of all lanes.
 struct PlacedLane {
-    /// Among the items of all lanes.
+    /// The index of the lane's first item among the items of all lanes.
     var first: Int
     var itemCount: Int
     /// Sums of all items before the lane.
     var base: LanePosition
 
-    /// The place behind the last item.
+    /// The index behind the lane's last item among the items of all lanes.
     var end: Int { first + itemCount }
 }
 
 /// A place in a lane: at an item, or at the lane's end.
 struct LanePlace {
     var leaf: LaneLeaf
-    /// The item's index in the leaf; at the lane's end of no use.
+    /// The item's index in the leaf; of no meaning at the lane's end.
     var local: Int
-    /// Among the items of all lanes.
+    /// The index of the item among the items of all lanes.
     var index: Int
     /// Sums of the items before this one in the lane.
     var before: LanePosition
 
-    /// The number of the item in its section.
+    /// The index of the item in its section.
     var item: Int { before.steps + step - 1 }
     var step: Int { Int(leaf.steps[local]) }
-    /// With the gap before the item.
+    /// The length of the item with the gap before it, in points.
     var length: Double { leaf.lengths[local] }
     var part: LanePart {
         LanePart(gap: leaf.gaps[local], continuation: leaf.continuations[local])
     }
 
-    /// The lane's next place along the main axis; where the item begins, but for its gap.
+    /// The lane's next place after the items before this item, in points from the lane's start. The
+    /// item begins there, or after its gap.
     func start(_ spacing: Double) -> Double { before.length + Double(before.count) * spacing }
 }
 
 extension StoredLines {
-    /// Returns the lanes of a section up to the last one that has items, or all of them while the
-    /// section is edited.
+    /// Returns the stored lanes of a section: the lanes up to the last lane that has items, or all
+    /// lanes while the section is edited.
     ///
     /// - Complexity: O(lanes * log n)
     func lanes(of section: SectionBody) -> [PlacedLane] {
@@ -58,8 +59,8 @@ extension StoredLines {
             base: laneItems.position(at: first))
     }
 
-    /// The first place of a lane that is at an item of at least this number; the lane's end if
-    /// there is none.
+    /// The place of the first item of a lane whose index in the section is at least `item`; the
+    /// lane's end if there is none.
     ///
     /// - Precondition: The lane has items.
     /// - Complexity: O(log n)
@@ -89,9 +90,10 @@ extension StoredLines {
         return self.place(local, of: place, in: lane)
     }
 
-    /// The first place of a lane that is at an item that ends at `offset` or after it; the lane's
-    /// end if there is none.
+    /// The place of the first item of a lane that ends at `offset` or after it; the lane's end if
+    /// there is none.
     ///
+    /// - Parameter offset: In points from the lane's start.
     /// - Precondition: The lane has items.
     /// - Complexity: O(log n)
     func place(

@@ -1,20 +1,21 @@
-// What an update of the data makes of the lanes of a waterfall: rule K4 of docs/semantics.md.
+// Edits of the lanes of a waterfall in an update of the data: rule K4 of docs/semantics.md.
 //
-// Stable lanes are edited with the items, except for where they end. Greedy lanes stay as they are
-// until all items are in place: then the items from the first change on are dealt out anew.
+// Stable lanes are edited with the items, except for the lengths of lanes, which `laneSection`
+// finds. Greedy lanes stay as they are until all items are in place: then the items from the first
+// change on are dealt out anew.
 //
-// Lanes behind the last one that has items are not stored. An edit of stable lanes stores them
-// all, because an item may come into any of them; `laneSection` drops them again.
+// Lanes behind the last lane that has items are not stored. An edit of stable lanes stores all
+// lanes, because any lane may get an item; `laneSection` drops the empty lanes at the end again.
 extension StoredLines {
-    /// Takes items out of the lanes of a section.
+    /// Removes items from the lanes of a section.
     ///
     /// - Complexity: O(lanes * log n)
     mutating func removeLaneItems(_ range: Range<Int>, of section: SectionBody) {
         let lanes = self.lanes(of: section)
         let spacing = section.metrics.lineSpacing
-        /// By how much next places move behind the range, lane by lane.
+        /// For each lane, the distance by which its next place behind the range moves.
         var shifts = [Double](repeating: 0, count: lanes.count)
-        // What is taken out of a lane moves those that follow.
+        // From the last lane to the first: items removed from a lane shift those of later lanes.
         for (number, lane) in lanes.enumerated().reversed() where lane.itemCount > 0 {
             let first = place(ofItem: range.lowerBound, in: lane)
             let next = place(ofItem: range.upperBound, in: lane)
@@ -34,7 +35,9 @@ extension StoredLines {
         settleSpans(from: range.lowerBound, of: section, shifts)
     }
 
-    /// Takes out items up to a place, of which the item gets another step.
+    /// Removes the items from an index up to a place, and gives the item at the place another step.
+    ///
+    /// - Parameter first: An index among the items of all lanes.
     private mutating func setStep(from first: Int, to next: LanePlace, _ step: UInt32) {
         if first == next.index {
             laneItems.update(at: first) { leaf, local in leaf.setting(step: step, at: local) }
@@ -51,7 +54,7 @@ extension StoredLines {
         }
     }
 
-    /// Stores the lanes of a section that have no items as well.
+    /// Stores all lanes of a section, lanes without items too, and returns the section with these.
     ///
     /// - Parameter count: The number of all lanes.
     mutating func withAllLanes(_ section: SectionBody, _ count: Int) -> SectionBody {
@@ -67,9 +70,10 @@ extension StoredLines {
         return section
     }
 
-    /// Deals out some items: those before them count, those behind them move on.
+    /// Deals out the items of a range. All items before the range count for it; the items behind it
+    /// stay in their lanes.
     ///
-    /// - Parameter known: The lanes of items that they take the place of; none where they are new.
+    /// - Parameter known: The lanes of the items that these items replace; empty for new items.
     mutating func dealItems(
         _ range: Range<Int>, known: [KnownLane] = [], of section: SectionBody,
         _ own: WaterfallLanes, _ items: SumTree<ItemLeaf>, from firstItem: Int
@@ -115,11 +119,11 @@ extension StoredLines {
         settleSpans(from: range.upperBound, of: section, shifts)
     }
 
-    /// Puts what a lane was dealt where other items are, or none.
+    /// Replaces the items of a lane between two places by the items that the lane was dealt.
     ///
-    /// - Parameter next: The place behind them; nil in an empty lane.
-    /// - Parameter more: By how much the numbers of items behind grow.
-    /// - Returns: By how much the next place behind it moves.
+    /// - Parameter next: The place behind the replaced items; nil in an empty lane.
+    /// - Parameter more: The number by which the indices of items behind grow.
+    /// - Returns: The distance by which the lane's next place behind these items moves.
     private mutating func putDealt(
         _ dealer: LaneDealer, _ number: Int, _ lane: PlacedLane, from place: LanePlace?,
         to next: LanePlace?, more: Int, of section: SectionBody
@@ -152,7 +156,8 @@ extension StoredLines {
         return shift
     }
 
-    /// Says that some items of a section have other sizes.
+    /// Gives resized items of a section their new lengths, and other lanes if they now take another
+    /// number of lanes.
     ///
     /// - Returns: The section with the lanes that are stored now.
     mutating func resizeLaneItems(
@@ -194,21 +199,21 @@ extension StoredLines {
 }
 
 extension StoredLines {
-    /// Deals out all items of a section, whatever its lanes hold.
+    /// Deals out all items of a section anew, regardless of the lanes that they have.
     ///
-    /// - Parameter section: With all its items, and all its lanes.
+    /// - Parameter section: The section with all its items, and with all its lanes stored.
     mutating func placeLaneItemsAnew(
         _ section: SectionBody, _ own: WaterfallLanes, _ items: SumTree<ItemLeaf>
     ) {
         deal(from: 0, of: section, LaneMeasures(own, section.metrics, section.axis), items)
     }
 
-    /// Lays out again a waterfall section of which items came, went or have other sizes, and no
-    /// section before it is still to be laid out.
+    /// Lays out a waterfall section again after its items were inserted, deleted or resized. All
+    /// sections before it are laid out.
     ///
-    /// - Parameter section: With all its items.
-    /// - Parameter firstChange: The first item that is another one than before, or has another
-    ///   length.
+    /// - Parameter section: The section with all its items.
+    /// - Parameter firstChange: The index of the first item that is not the same item as before, or
+    ///   has another length.
     mutating func laneSection(
         _ section: SectionBody, from firstChange: Int, _ own: WaterfallLanes,
         _ items: SumTree<ItemLeaf>
@@ -236,7 +241,8 @@ extension StoredLines {
             lineCount: count, extent: section.metrics.lengthBesideLines + longest)
     }
 
-    /// Deals out all items of a section from one on. Its lanes are right up to there.
+    /// Deals out anew all items of a section from `item` on. The section's lanes are right up to
+    /// this item.
     private mutating func deal(
         from item: Int, of section: SectionBody, _ measures: LaneMeasures,
         _ items: SumTree<ItemLeaf>

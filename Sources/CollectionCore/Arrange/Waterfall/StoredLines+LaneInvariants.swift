@@ -1,7 +1,7 @@
 extension StoredLines {
-    /// Returns what is wrong with the items of all lanes, in words. For tests.
+    /// Returns what is wrong with the items of all lanes, in words; nil when nothing is. For tests.
     ///
-    /// - Parameter itemCount: Of all sections; all are waterfalls.
+    /// - Parameter itemCount: The number of items of all sections, which are all waterfalls.
     func brokenLanes(itemCount: Int) -> StaticString? {
         if laneItems.count - laneItems.position.continuations != itemCount {
             return "items without a lane"
@@ -20,7 +20,7 @@ extension WaterfallLanes {
         {
             return "a last lane without items"
         }
-        // Runs of equal items may be billions long.
+        // Longer sections are not checked: a run of equal items may be billions of items long.
         if section.itemCount > 100_000 { return nil }
         var seen = [SeenItem](repeating: SeenItem(), count: section.itemCount)
         let laneItems = stored.laneItems
@@ -58,7 +58,9 @@ private struct SeenItem {
     private var length = 0.0
     var leastGap = 0.0
 
-    /// - Returns: Whether the item is there as it is in the lane before.
+    /// Takes account of an item in one of its lanes, lane by lane.
+    ///
+    /// - Returns: Whether the item stands in this lane as in its lanes before.
     mutating func take(_ place: LanePlace, _ lane: Int, _ spacing: Double) -> Bool {
         let gap = place.part.gap
         let (start, length) = (place.start(spacing) + gap, place.length - gap)

@@ -1,15 +1,16 @@
 // Items that take several lanes of a waterfall: rule K4 of docs/semantics.md.
 //
-// Each begins where the last of its lanes is free; in the others there is a gap before it. A change
-// moves what is behind it in its lane, so that gaps may change. Where all lanes have moved by as
-// much nothing else does: what follows stands in sums. And of those behind, only items that take
-// two neighbouring lanes which moved by different distances are of any interest.
+// Such an item begins where the last of its lanes is free; in its other lanes there is a gap before
+// it. A change in a lane moves all later items of the lane, so that gaps may change. Places are
+// sums, so an item whose lanes have all moved by one distance needs no edit. So it is enough to
+// find the items that take two neighbouring lanes which have moved by different distances.
 extension StoredLines {
-    /// Finds the gaps of items behind a change.
+    /// Sets the gaps of items behind a change that take several lanes.
     ///
-    /// - Parameter item: The first one behind it.
-    /// - Parameter shifts: By how much next places have moved there, lane by lane.
-    /// - Complexity: O(lanes * log n), for each item that takes lanes which moved differently
+    /// - Parameter item: The index in the section of the first item behind the change.
+    /// - Parameter shifts: For each lane, the distance by which its next place at `item` has moved.
+    /// - Complexity: O(lanes * log n) for each item that takes lanes which moved by different
+    ///   distances
     mutating func settleSpans(
         from item: Int, of section: SectionBody, _ shifts: [Double]
     ) {
@@ -24,7 +25,8 @@ extension StoredLines {
         }
     }
 
-    /// Has an item begin where the last one of its lanes is free.
+    /// Sets the gaps of the item that was found, so that it begins where the last of its lanes is
+    /// free.
     private mutating func setGaps(_ settling: inout LaneSettling) {
         let spacing = settling.spacing
         let places = settling.places
@@ -32,7 +34,7 @@ extension StoredLines {
         for place in places { start = max(start, place.start(spacing)) }
         let before =
             places[0].start(spacing) - settling.shifts[settling.firstLane] + places[0].part.gap
-        /// By how much what the lanes hold has become longer.
+        /// The length by which the items of the lanes so far have grown together.
         var longer = 0.0
         for number in settling.firstLane..<settling.lanes.count {
             settling.lanes[number].base.length += longer
@@ -48,8 +50,8 @@ extension StoredLines {
         }
     }
 
-    /// The number of the first item, from one on, that takes a lane and the one before it; the
-    /// greatest number there is if none does.
+    /// The index in the section of the first item, from `item` on, that takes a lane and the lane
+    /// before it; `Int.max` if there is none.
     ///
     /// - Complexity: O(log n)
     fileprivate func continuation(from item: Int, in lane: PlacedLane) -> Int {
@@ -71,18 +73,20 @@ extension StoredLines {
     }
 }
 
-/// On the way from item to item behind a change.
+/// A walk over the items behind a change whose gaps may change.
 private struct LaneSettling {
     var lanes: [PlacedLane]
-    /// By how much each lane's next place has moved.
+    /// For each lane, the distance by which its next place has moved, in points.
     var shifts: [Double]
-    /// The next one to look at.
+    /// The index in the section of the next item to look at.
     var item: Int
     let spacing: Double
-    /// The first lane of the item that was found, and its place in each of its lanes.
+    /// The first lane of the item that was found last.
     var firstLane = 0
+    /// The places of the item that was found last, in each of its lanes.
     var places: [LanePlace] = []
-    /// Of each lane: the next item that takes the lane before as well; of no use below `item`.
+    /// For each lane, the index in the section of the next item that takes the lane and the lane
+    /// before it; out of date if less than `item`.
     private var continuations: [Int]
 
     init(lanes: [PlacedLane], shifts: [Double], item: Int, spacing: Double) {
@@ -93,7 +97,8 @@ private struct LaneSettling {
         continuations = Array(repeating: -1, count: lanes.count)
     }
 
-    /// The next item that takes neighbouring lanes which moved differently; one of its lanes.
+    /// The next item that takes two neighbouring lanes which moved by different distances, and the
+    /// second of these lanes; nil if there is none.
     mutating func next(in stored: StoredLines) -> (item: Int, lane: Int)? {
         var found = (item: Int.max, lane: 0)
         for lane in lanes.indices.dropFirst() where shifts[lane] != shifts[lane - 1] {
@@ -105,7 +110,7 @@ private struct LaneSettling {
         return found.item < .max ? found : nil
     }
 
-    /// Finds all lanes of an item that takes this one.
+    /// Finds all lanes of an item that takes the lane `lane`, and the item's places in them.
     mutating func findLanes(of item: Int, in lane: Int, _ stored: StoredLines) {
         places.removeAll(keepingCapacity: true)
         firstLane = lane

@@ -1,13 +1,16 @@
-// Items in lanes, each in the lane that is shortest: rules K2 and K4 of docs/semantics.md.
+// Waterfalls: items in lanes, each item in the shortest lane. Rules K2 and K4 of docs/semantics.md.
 extension WaterfallLanes: SectionArrangement {
     var remembersPlaces: Bool { true }
 
-    /// Whether other lanes have the same items in the same places.
+    /// Whether items keep their lanes, and their places along the main axis, if these lanes replace
+    /// other lanes.
     func hasPlaces(like other: WaterfallLanes) -> Bool {
         count == other.count && !keepsAspectRatio
     }
 
-    /// Whether a layout pass leaves items in the lanes that they had.
+    /// Whether a layout pass leaves items in the lanes that they had in an earlier pass.
+    ///
+    /// - Parameter other: The lanes of the earlier pass.
     func keepsPlaces(of other: WaterfallLanes) -> Bool { !isGreedy && count == other.count }
 
     func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {
@@ -24,7 +27,7 @@ extension WaterfallLanes: SectionArrangement {
             keeping: kept, to: &pass.lines)
     }
 
-    /// Greedy lanes are dealt out anew when all items are in place.
+    /// False for greedy lanes: their items are dealt out anew after all edits.
     func hasLines(_ section: PlacedSection) -> Bool { !isGreedy }
 
     func remove(

@@ -1,4 +1,4 @@
-// The items of waterfalls that are near a rectangle: found lane by lane, handed over in order.
+// Collecting the items of waterfalls near a rectangle: found lane by lane, collected in order.
 extension WaterfallLanes {
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
         let found = collector.kept.lanes.readyFinds()
@@ -44,7 +44,7 @@ extension WaterfallLanes {
             mainLength: length, crossLength: crossLength)
     }
 
-    /// How long the item under a cursor is across.
+    /// The length along the cross axis of the item under a cursor, in points.
     private func crossLength(_ cursor: ItemCursor, _ metrics: ResolvedMetrics) -> Double {
         crossLength(across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing)
     }
@@ -56,7 +56,7 @@ extension StoredLines {
         _ found: LaneFinds
     ) {
         let spacing = section.metrics.lineSpacing
-        // Only one section reaches in from before the rectangle.
+        // Places are kept for one section: only one reaches in from before the rectangle.
         if near.start > 0 && collector.kept.lanes.section == section.place.index {
             for number in collector.kept.lanes.starts.indices {
                 let isNear = collector.kept.lanes.starts[number].walk(to: near.start, spacing)
@@ -86,7 +86,7 @@ extension StoredLines {
         }
     }
 
-    /// Finds again where a lane begins to be visible.
+    /// Finds the first item of a lane that ends at `offset` or after it, by a descent of the tree.
     private func seek(
         _ number: Int, _ offset: Double, _ spacing: Double, _ collector: inout LaneCollector
     ) {
@@ -132,10 +132,11 @@ extension StoredLines {
         collector.note(index - place.index)
     }
 
-    /// Notes an item where its first lane is looked through.
+    /// Appends an item of a lane to the items found, if the lane is the item's first lane.
     ///
-    /// - Parameter item: As its lane has it: with the gap.
-    /// - Returns: Whether it is near, and others may follow.
+    /// - Parameter item: The item as the lane has it, with the gap before it.
+    /// - Returns: Whether the item begins before the end of the searched range, so that later items
+    ///   of the lane may, too.
     private func appendPart(
         _ item: LaneFinds.Item, _ leaf: LaneLeaf, _ local: Int, _ near: Interval,
         _ found: LaneFinds
@@ -148,7 +149,7 @@ extension StoredLines {
         return true
     }
 
-    /// The first lane of an item, and its place there.
+    /// The first lane of an item, and the item's place in this lane.
     func lanePlace(
         ofItem item: Int, of section: SectionBody
     ) -> (lane: Int, place: LanePlace) {

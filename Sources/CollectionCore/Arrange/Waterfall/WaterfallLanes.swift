@@ -1,10 +1,10 @@
 /// The lanes of a section in a waterfall: rules K2 and K4 of docs/semantics.md.
 struct WaterfallLanes: Equatable {
-    /// At least 1, at most `Lanes.maximum`.
+    /// The number of lanes: at least 1, at most `Lanes.maximum`.
     var count: Int
-    /// Across.
+    /// The length of each lane along the cross axis, in points.
     var length: Double
-    /// From where one lane begins to where the next one does.
+    /// The distance from the start of a lane to the start of the next lane, in points.
     var distance: Double
     var keepsAspectRatio: Bool
     var isGreedy: Bool
@@ -20,12 +20,12 @@ struct WaterfallLanes: Equatable {
     /// How many lanes an item takes.
     func across(_ span: ItemSpan) -> Int { min(Int(span.across), count) }
 
-    /// How long an item is across that takes so many lanes.
+    /// The length along the cross axis of an item that takes `across` lanes, in points.
     func crossLength(_ across: Int, spacing: Double) -> Double {
         Double(across) * length + Double(across - 1) * spacing
     }
 
-    /// The size of an item that has one of its own.
+    /// The size that an item with the own size `own` has in its lanes.
     func size(_ own: Size, _ span: ItemSpan, spacing: Double, _ axis: Axis) -> Size {
         let crossLength = crossLength(across(span), spacing: spacing)
         return axis.size(
@@ -34,9 +34,11 @@ struct WaterfallLanes: Equatable {
             cross: crossLength)
     }
 
-    /// How long an item is along the main axis; its size is given along the axes.
+    /// The length of an item along the main axis, in points.
     ///
-    /// - Parameter crossLength: How long it is across where it stands.
+    /// - Parameter main: The item's own length along the main axis.
+    /// - Parameter cross: The item's own length along the cross axis.
+    /// - Parameter crossLength: The length along the cross axis of the lanes that the item takes.
     func itemLength(main: Double, cross: Double, crossLength: Double) -> Double {
         if !keepsAspectRatio || main == 0 || cross == 0 { return main }
         let length = Float(crossLength * main / cross)
@@ -56,7 +58,7 @@ struct LaneMeasures {
         self.axis = axis
     }
 
-    /// Between the items of a lane.
+    /// The spacing between the items of a lane, in points.
     var spacing: Double { metrics.lineSpacing }
 
     /// Returns how long an item is along the main axis.
@@ -69,14 +71,16 @@ struct LaneMeasures {
                 lanes.across(leaf.span(index)), spacing: metrics.interitemSpacing))
     }
 
-    /// Returns where the last of some items in a lane ends, which are `length` long together.
+    /// Returns where the last of `count` items of a lane ends, in points from the lane's start.
+    ///
+    /// - Parameter length: The length of the items together, with gaps and without spacing.
     func laneEnd(_ count: Int, length: Double) -> Double {
         count == 0 ? 0 : length + Double(count - 1) * spacing
     }
 }
 
 extension SumTree<ItemLeaf> {
-    /// Whether some items take several lanes, where there are as many.
+    /// Whether any item of a range spans several lanes, in a section that has as many.
     func mayTakeLanes(_ range: Range<Int>) -> Bool {
         summary.greatestSpan.across > 1 && summary(of: range).greatestSpan.across > 1
     }

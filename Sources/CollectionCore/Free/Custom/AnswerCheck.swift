@@ -1,12 +1,12 @@
-/// What an answer of the host's layout is held against: rule B13 of docs/semantics.md.
+/// The check of the answers of a custom layout: rule B13 of docs/semantics.md.
 struct AnswerCheck {
     let dataSource: DataSource
     let registry: Registry
-    /// Of sections that have no metrics of their own.
+    /// The metrics of sections that have no metrics of their own.
     let standard: SectionMetrics
 
-    /// What is wrong with attributes; nil: nothing. They are made ready to be shown: a cell without
-    /// a reuse identifier gets that of the data.
+    /// Returns why attributes are invalid; nil: they are valid. Valid attributes are made ready to
+    /// be shown: a cell without a reuse identifier gets that of the data.
     func reason(
         against attributes: inout LayoutAttributes, _ transform: Transform3D
     ) -> LayoutFault.Reason? {
@@ -28,8 +28,8 @@ struct AnswerCheck {
         return nil
     }
 
-    /// The same for which element it is. A supplementary or decoration view may have the index path
-    /// of an item, or item 0 of its section.
+    /// Returns why an element is invalid; nil: it is valid. A supplementary or decoration view may
+    /// have the index path of an item, or item 0 of its section.
     @inline(never)
     func reason(against element: Element) -> LayoutFault.Reason? {
         do throws(CollectionError) {
@@ -52,7 +52,8 @@ struct AnswerCheck {
 }
 
 extension LayoutAttributes {
-    /// What is wrong with the numbers that a host's layout has given.
+    /// Returns why the numbers or flags that a custom layout has answered are invalid; nil: they
+    /// are valid.
     func reasonOfNumbers(_ transform: Transform3D) -> LayoutFault.Reason? {
         let host: Flags = [.isHidden, .isEstimated]
         if !flags.isSubset(of: host) || !(alpha >= 0 && alpha <= 1) { return .invalidNumber }
@@ -68,7 +69,7 @@ extension LayoutAttributes {
         return nil
     }
 
-    /// That an element does not exist.
+    /// Returns attributes for an element that does not exist, in which only `element` counts.
     static func none(_ element: Element) -> LayoutAttributes {
         LayoutAttributes(
             element: element, reuseIdentifier: .standard, frame: .zero, zIndex: 0, flags: [])

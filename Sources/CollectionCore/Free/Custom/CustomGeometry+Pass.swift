@@ -1,9 +1,9 @@
-// A layout pass of a layout of the host's own: rule B12 of docs/semantics.md.
+// A layout pass of a custom layout: rule B12 of docs/semantics.md.
 extension CustomGeometry {
-    /// Prepares a layout, and asks for the size of its content.
+    /// Prepares a custom layout, and asks for its content size.
     ///
-    /// - Parameter old: What the last pass has led to; nil: there was none. What the context leaves
-    ///   valid is taken over.
+    /// - Parameter old: The result of the last pass; nil: there was none. Answers that the context
+    ///   leaves valid are copied from it.
     static func make(
         _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
         _ port: LayoutPort, limit: Int, after old: CustomGeometry?
@@ -20,7 +20,8 @@ extension CustomGeometry {
 
     /// Prepares the layout for the data in another order: rule R14.
     ///
-    /// - Parameter movement: The item that a person moves, if that is why.
+    /// - Parameter movement: The item that a person moves; nil: the order is another one for
+    ///   another reason.
     func presenting(
         _ dataSource: DataSource, _ movement: InteractiveMovement?
     ) throws(CollectionError) -> CustomGeometry {
@@ -36,22 +37,22 @@ extension CustomGeometry {
 }
 
 extension CustomLayout {
-    /// Has the layout prepared.
+    /// Invalidates and prepares the layout.
     func pass(for context: LayoutContext) throws(CollectionError) {
         generation += 1
         try invalidateLayout(with: context.invalidation)
         try prepare(context)
     }
 
-    /// Asks for the size of the content.
+    /// Asks for the content size.
     ///
-    /// - Parameter size: The size that stays in force in the place of an invalid answer.
+    /// - Parameter size: The size that replaces an invalid answer; nil: zero.
     fileprivate func contentSize(
         instead size: Size?, _ diagnostics: inout [Diagnostic]
     ) throws(CollectionError) -> Size {
         let answer = try collectionViewContentSize()
         let most = Length.contentMaximum
-        // Also false for what is not a number.
+        // Also false for NaN.
         if answer.width >= 0 && answer.height >= 0 && answer.width <= most
             && answer.height <= most
         {

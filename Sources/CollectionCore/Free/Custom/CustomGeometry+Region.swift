@@ -1,7 +1,7 @@
-// Asking a layout of the host's own for the elements of a rectangle.
+// Questions to a custom layout about the elements of a rectangle.
 extension CustomGeometry {
-    /// Asks for the elements of a rectangle, and of some room before and behind it: scrolling on
-    /// does not ask for each display frame.
+    /// Asks for the elements of a rectangle and of some room before and behind it, so that
+    /// scrolling does not ask in each display frame.
     func findRegion(around rect: Rect) throws(CollectionError) {
         let region = rect.grown(by: min(port.length, port.axis.main(rect.size)) / 2, port.axis)
         var sink = LayoutSink(maximum: Self.regionMax(limit))
@@ -28,9 +28,9 @@ extension CustomGeometry {
         known.takeRegion(region, entries, transforms)
     }
 
-    /// An element as it may be shown; nil: it is left out.
+    /// Returns the attributes with which an element may be shown; nil: it is left out.
     ///
-    /// - Parameter transforms: What the attributes refer to, before and after.
+    /// - Parameter transforms: The matrices that the given and the returned attributes refer to.
     private func checked(
         _ given: LayoutAttributes, _ transforms: inout [Transform3D]
     ) throws(CollectionError) -> LayoutAttributes? {
@@ -46,7 +46,8 @@ extension CustomGeometry {
         var before = entry.attributes
         let matrix = known.transforms.matrix(before.transform)
         before.transform = attributes.transform
-        // A layout that scrolling changes names what is visible: the rest may be out of date.
+        // A layout that changes while scrolling invalidates only what is visible: the rest may be
+        // out of date.
         if before == attributes && matrix == transform
             || !before.frame.isVisible(in: bounds, under: matrix)
         {
@@ -59,12 +60,13 @@ extension CustomGeometry {
         return before
     }
 
-    /// How many elements may be given for one rectangle.
+    /// Returns the greatest number of elements that a layout may answer for one rectangle.
     private static func regionMax(_ limit: Int) -> Int { 2 * min(limit, 1 << 40) + 1_024 }
 }
 
 extension LayoutSink {
-    /// The elements ascending; of equal ones the first one given comes first.
+    /// Returns the indices of the elements in ascending order; of equal elements the first answer
+    /// comes first.
     fileprivate func order() -> [Int] {
         var keys = elements.indices.map {
             ElementKey(element: elements[$0].element, tie: 0, number: $0)
@@ -75,7 +77,7 @@ extension LayoutSink {
 }
 
 extension Rect {
-    /// Longer by so much at both ends.
+    /// Returns the rectangle made longer by `length` at both ends of an axis.
     fileprivate func grown(by length: Double, _ axis: Axis) -> Rect {
         axis == .vertical
             ? Rect(x: x, y: y - length, width: width, height: height + 2 * length)

@@ -1,21 +1,22 @@
-/// Where a layout of the host's own has put everything: what it has answered since it was prepared,
-/// and what it will answer when it is asked.
+/// The result of a layout pass of a custom layout: the answers since the layout was prepared, and a
+/// way to ask for more.
 ///
-/// Once the layout is prepared again it is asked nothing more, and knows what it knew: that is how
-/// a transition comes to know of the past.
+/// Once the layout is prepared again, this object asks it nothing more and keeps the earlier
+/// answers. From them a transition knows earlier places.
 final class CustomGeometry: FreeGeometry {
     let layout: CustomLayout
     private var generation: UInt64
-    /// The data and the surroundings that the layout has been prepared for.
+    /// The data, bounds and environment for which the layout was prepared.
     private(set) var context: LayoutContext
-    /// What may be answered.
+    /// The check of the layout's answers.
     let check: AnswerCheck
     let limit: Int
     var known = KnownElements()
-    /// Of what was left out since they were taken.
+    /// The diagnostics about invalid answers since the last `takeDiagnostics()`.
     private var diagnostics: [Diagnostic]
 
-    /// - Parameter old: What its answers are taken over from, but for the elements of the context.
+    /// - Parameter old: The result whose answers are copied; nil: none. The elements that the
+    ///   context names are renewed afterwards.
     init(
         _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
         _ port: LayoutPort, contentSize: Size, limit: Int, keeping old: CustomGeometry?,
@@ -31,17 +32,17 @@ final class CustomGeometry: FreeGeometry {
         if let old { known = old.known }
     }
 
-    /// The bounds that the layout has been told of last.
+    /// The bounds that the layout was last asked about.
     var bounds: Rect {
         get { context.bounds }
         set { context.bounds = newValue }
     }
 
-    /// Whether the layout has been prepared again since, or is to be.
+    /// Whether the layout was prepared again since, or must be.
     var isStale: Bool { generation != layout.generation }
 
-    /// Has the layout prepared once more for the same: it answers again, and what it has answered
-    /// stays, by rule B11.
+    /// Prepares the layout once more for the same data and bounds. The layout can then be asked
+    /// again, and its earlier answers stay valid by rule B11.
     override func resume() throws(CollectionError) {
         if !isStale { return }
         // The layout has been prepared for something else since.
@@ -61,7 +62,7 @@ final class CustomGeometry: FreeGeometry {
 
     override func isCurrent(for bounds: Rect) -> Bool { !isStale && self.bounds == bounds }
 
-    /// That goes by the bounds.
+    /// Always true: the validity of the result depends on the bounds.
     override func holds(for port: LayoutPort) -> Bool { true }
 
     override var followsContentOffset: Bool { true }
@@ -72,7 +73,7 @@ final class CustomGeometry: FreeGeometry {
         return taken
     }
 
-    /// - Complexity: O(what is known); what the layout takes, where it has to be asked
+    /// - Complexity: O(known elements), and the time of the layout if it must be asked
     override func collectElements(
         in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
         into collector: inout ElementCollector
@@ -115,7 +116,7 @@ final class CustomGeometry: FreeGeometry {
         }
     }
 
-    /// Asks anew for elements that a context names.
+    /// Asks again for the elements that a context names.
     func renew(_ elements: [Element]) throws(CollectionError) {
         if elements.isEmpty { return }
         var entries: [KnownElements.Entry] = []
@@ -145,7 +146,7 @@ final class CustomGeometry: FreeGeometry {
         known.merge(entries, transforms)
     }
 
-    /// Leaves something out, or fails, as the layout's policy says.
+    /// Reports a fault as the layout's policy says: throws it, or adds a diagnostic.
     @inline(never)
     func report(
         _ fault: LayoutFault, size: Size = .zero, otherSize: Size = .zero
@@ -155,7 +156,7 @@ final class CustomGeometry: FreeGeometry {
         diagnostics.append(fault.diagnostic(size: size, otherSize: otherSize))
     }
 
-    /// A layout that is wrong in much is not told of all of it.
+    /// The greatest number of diagnostics: further faults are not reported.
     private static let diagnosticsMax = 64
 
     /// Asks for one element.

@@ -1,17 +1,17 @@
-/// What a view keeps for a layout of the host's own.
+/// The state that a view keeps for a custom layout.
 final class CustomState {
     let layout: CustomLayout
-    /// What it has answered since it was prepared; nil: it has not been.
+    /// The result of the last layout pass; nil: the layout was not prepared yet.
     var geometry: CustomGeometry?
-    /// What is void since; nil: nothing.
+    /// What was invalidated since the last layout pass; nil: nothing.
     private(set) var invalidation: InvalidationContext?
-    /// Batches that it has not been told of, each in the order of rule B16.
+    /// The batch updates since the last display frame, each in the order of rule B16.
     private(set) var updates: [[UpdateItem]] = []
     private var updateItemCount = 0
-    /// What passes since the last display frame have made good.
+    /// What the layout passes since the last display frame have made valid again.
     private var taken = InvalidationContext()
-    /// Whether a display frame has shown it with the data as it is: then what the host measures
-    /// counts.
+    /// Whether a display frame has shown the layout since the data was replaced. Only then do
+    /// preferred sizes count.
     var isShown = false
 
     init(_ layout: CustomLayout) {
@@ -26,7 +26,7 @@ final class CustomState {
         invalidation = all
     }
 
-    /// The data has been replaced.
+    /// Notes that the data was replaced.
     func noteReload() {
         invalidate(with: .everythingWithCounts)
         forgetUpdates()
@@ -48,7 +48,8 @@ final class CustomState {
         updateItemCount += items.count
     }
 
-    /// Tells the layout of the batches that it has been prepared for.
+    /// Passes the batch updates since the last display frame to the layout, which was prepared for
+    /// their result.
     func tellOfUpdates() throws(CollectionError) {
         for update in updates { try layout.prepare(forCollectionViewUpdates: update) }
     }
@@ -58,14 +59,14 @@ final class CustomState {
         updateItemCount = 0
     }
 
-    /// The layout has been prepared.
+    /// Stores the result of a layout pass.
     func take(_ geometry: CustomGeometry) {
         self.geometry = geometry
         if let invalidation { taken.formUnion(invalidation) }
         invalidation = nil
     }
 
-    /// Whatever has been answered so far is void: a display frame failed after it was asked.
+    /// Invalidates all answers, because a display frame failed after the layout was asked.
     func abandon() {
         layout.generation += 1
         invalidate(with: .everything)
@@ -73,22 +74,24 @@ final class CustomState {
         taken = InvalidationContext()
     }
 
-    /// A display frame shows it.
+    /// Notes that a display frame shows the layout.
     func noteShown() {
         taken = InvalidationContext()
         forgetUpdates()
         isShown = true
     }
 
-    /// Beyond so many, without a display frame, a layout is told that everything is void, and of no
-    /// batch.
+    /// The greatest numbers of batch updates, and of their parts or of invalid elements, without a
+    /// display frame. Beyond them everything is invalidated, and the layout is given no batch
+    /// update.
     private static let updatesMax = 64
     private static let itemsMax = 1 << 20
 }
 
 extension UpdatePlan {
-    /// The parts as a layout is told of them: deletes descending, inserts ascending, reloads and
-    /// reconfigures, moves; of each, items are taken out before sections, and put in after them.
+    /// Returns the parts of the update in the order in which a layout is given them: deletes
+    /// descending, inserts ascending, reloads and reconfigures, moves. Items are deleted before
+    /// sections, and inserted after sections.
     func itemsForLayout() -> [UpdateItem] {
         var items: [UpdateItem] = []
         items.reserveCapacity(runCount)

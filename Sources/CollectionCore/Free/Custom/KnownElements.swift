@@ -1,15 +1,15 @@
-/// What a layout of the host's own has answered since it was prepared, by element: so that nothing
-/// is asked twice, and an answer that changes is found out. Rule B11 of docs/semantics.md.
+/// The answers of a custom layout since it was prepared, by element, so that the layout is asked
+/// nothing twice and an answer that changes is detected: rule B11 of docs/semantics.md.
 struct KnownElements {
-    /// Ascending by element.
+    /// The answers, ascending by element.
     private(set) var entries: [Entry] = []
     /// The matrices that `entries` refer to.
     private(set) var transforms: [Transform3D] = []
-    /// The rectangle that elements were asked for last; nil: none was.
+    /// The rectangle for which elements were asked last; nil: none was.
     private(set) var region: Rect?
 
     struct Entry {
-        /// Of an element that does not exist: only which one it is.
+        /// The attributes; for an element that does not exist only `element` counts.
         var attributes: LayoutAttributes
         var state: State
     }
@@ -17,7 +17,7 @@ struct KnownElements {
     enum State: UInt8 {
         /// Among the elements of the region.
         case inRegion
-        /// Known otherwise.
+        /// Known from a question about the element alone, or from an earlier region.
         case alone
         /// The layout has no such element.
         case absent
@@ -37,7 +37,7 @@ struct KnownElements {
             && rect.maxY <= region.maxY
     }
 
-    /// Learns of one element that is not known.
+    /// Adds the answer for an element that is not known yet.
     ///
     /// - Complexity: O(n)
     mutating func insert(
@@ -50,14 +50,15 @@ struct KnownElements {
             at: firstIndex(notBefore: attributes.element))
     }
 
-    /// Learns what is in a rectangle.
+    /// Adds the answers for a rectangle, which becomes the region.
     ///
-    /// - Parameter more: Ascending by element; their transforms refer to `moreTransforms`.
+    /// - Parameter more: The answers, ascending by element; their transforms refer to
+    ///   `moreTransforms`.
     mutating func takeRegion(
         _ region: Rect, _ more: [Entry], _ moreTransforms: [Transform3D]
     ) {
         self.region = region
-        // What is known from before is of use only near by.
+        // Earlier answers are useful only near the region.
         if entries.count > Self.keptMax + 4 * more.count { entries = [] }
         for index in entries.indices where entries[index].state == .inRegion {
             entries[index].state = .alone
@@ -65,9 +66,10 @@ struct KnownElements {
         merge(more, moreTransforms)
     }
 
-    /// Learns of elements, in the place of what was known of them.
+    /// Adds answers, which replace earlier answers for the same elements.
     ///
-    /// - Parameter more: As for `takeRegion`.
+    /// - Parameter more: The answers, ascending by element; their transforms refer to
+    ///   `moreTransforms`.
     /// - Complexity: O(n)
     mutating func merge(_ more: [Entry], _ moreTransforms: [Transform3D]) {
         var merged: [Entry] = []
@@ -95,7 +97,7 @@ struct KnownElements {
         entries.partitioningIndex { !($0.attributes.element < element) }
     }
 
-    /// How many elements outside of the region are kept whatever there are in it.
+    /// The number of earlier answers that are kept even if there are no elements in the new region.
     private static let keptMax = 1_024
 }
 

@@ -1,21 +1,23 @@
-/// That a layout has replaced another one, and one of them is the host's own, until the display
-/// frame that begins to show it.
+/// A change from one layout to another, of which at least one is a custom layout. It is kept until
+/// the display frame that begins to show it.
 final class LayoutChange {
     let old: Layout
     let new: Layout
-    /// Of the old one, if it is the host's own.
+    /// The state of the old layout; nil: it is not a custom layout.
     let oldState: CustomState?
-    /// One that a question had the layouts told of before this one.
+    /// An earlier change of which the layouts were notified, because of a question, but which is
+    /// not finalized.
     private var unfinished: LayoutChange?
-    /// Whether the layouts know.
+    /// Whether the layouts were notified of the change.
     private(set) var isTold = false
-    /// The old layout stays: the host led the view to the new one, and back.
+    /// Whether the old layout stays, because an interactive transition to the new layout was
+    /// cancelled.
     private var isCancelled = false
 
-    /// - Parameter last: The change before, if no display frame has shown it.
+    /// - Parameter last: The change before; nil: a display frame has shown it, or there was none.
     init(from old: Layout, _ oldState: CustomState?, to new: Layout, after last: LayoutChange?) {
         if let last, !last.isTold {
-            // That layout has never been asked anything.
+            // `old`, the new layout of `last`, was never asked anything.
             (self.old, self.oldState, unfinished) = (last.old, last.oldState, last.unfinished)
         } else {
             (self.old, self.oldState, unfinished) = (old, oldState, last)
@@ -23,7 +25,7 @@ final class LayoutChange {
         self.new = new
     }
 
-    /// Tells both layouts of it.
+    /// Notifies both layouts of the change, unless they were notified.
     func tell() throws(CollectionError) {
         if isTold { return }
         try finalizeLast()
@@ -32,9 +34,9 @@ final class LayoutChange {
         isTold = true
     }
 
-    /// What the host led ends.
+    /// Notes that the interactive transition to the new layout has ended.
     ///
-    /// - Parameter last: A change before, if no display frame has shown it.
+    /// - Parameter last: A change before; nil: a display frame has shown it, or there was none.
     func end(finishing: Bool, after last: LayoutChange?) {
         isCancelled = !finishing
         unfinished = last
@@ -53,7 +55,8 @@ final class LayoutChange {
         if last.isCancelled { last.close() }
     }
 
-    /// The layout that is not shown is asked nothing any more.
+    /// Makes the earlier answers of the layout that is not shown stale, so that it is asked nothing
+    /// more.
     func close() {
         let (left, stays) = isCancelled ? (new.custom, old.custom) : (old.custom, new.custom)
         if let left, left != stays { left.generation += 1 }

@@ -1,23 +1,23 @@
-/// A run of slots as columns: what the host said of an element each.
+/// A run of slots as columns. Each slot holds what the host set for one element.
 ///
-/// A slot is an element's number for as long as it has attributes, whatever comes and goes around
-/// it. One that is free has a frame of a negative width, and in place of an item 1 + the next free
-/// slot, or 0: a list that copies share.
+/// An element keeps its slot as long as it has attributes, whatever is inserted or removed around
+/// it. A free slot has a frame of negative width, and in `items` 1 + the next free slot, or 0 if
+/// there is none. Copies share this list of free slots.
 final class AttributesLeaf: GatheredLeaf {
     let count: Int
-    /// In content coordinates.
+    /// The frames, in content coordinates.
     let frames: Column<Rect>
     let alphas: Column<Double>
     let zIndexes: Column<Int32>
     let areHidden: Column<UInt8>
-    /// `ItemLeaf.noReuseIdentifier` where the data decides.
+    /// `ItemLeaf.noReuseIdentifier`: the data decides.
     let reuseIdentifiers: Column<UInt32>
     let hostTags: Column<UInt64>
     let transforms: Column<Transform3D>
-    /// Of views: `Element.group`, and the item of the index path. Of cells: 0.
+    /// For views: `Element.group`, and the item of the index path. For cells: 0.
     let groups: Column<UInt64>
     let items: Column<UInt32>
-    /// How far the frames reach.
+    /// The farthest ends of the frames along both axes.
     let extent: Size
     /// Whether any element has another transform than the identity.
     let hasTransforms: Bool
@@ -49,7 +49,9 @@ final class AttributesLeaf: GatheredLeaf {
         self.extent = extent
     }
 
-    /// One that is free.
+    /// Makes a leaf of one free slot.
+    ///
+    /// - Parameter next: 1 + the next free slot; 0: there is none.
     convenience init(free next: UInt32) {
         self.init(
             count: 1, frames: Column(repeating: Rect(x: 0, y: 0, width: -1, height: 0)),
@@ -111,16 +113,17 @@ final class AttributesLeaf: GatheredLeaf {
             groups: parts.column { $0.groups }, items: parts.column { $0.items })
     }
 
-    /// Never: a leaf of slots is never longer than the capacity.
+    /// Always false: a leaf of slots is never longer than the capacity.
     var isUniform: Bool { false }
 
-    /// Whether the element with this frame, where it has one, is visible in a rectangle.
+    /// Whether the element of a slot is visible in a rectangle, if its frame is `frame`.
     func isVisible(_ local: Int, _ frame: Rect, in rect: Rect) -> Bool {
         hasTransforms
             ? frame.isVisible(in: rect, under: transforms[local]) : frame.isVisible(in: rect)
     }
 
-    /// All but the element; views have the standard identifier where none is said.
+    /// Returns the attributes of a slot, without the element. A view without a reuse identifier
+    /// gets the standard identifier.
     func attributes(_ local: Int, _ frame: Rect) -> LayoutAttributes {
         let isView = !groups.isUniform || groups.uniform != 0
         var identifier = reuseIdentifiers[local]
@@ -146,9 +149,9 @@ extension AttributesLeaf {
         range.count == count ? summary : AttributesSummary(count: range.count, extent: extent)
     }
 
-    /// Writes what the index keeps of each element that is not free to memory with room for all.
+    /// Writes an index entry for each slot in use to memory with room for all slots.
     ///
-    /// - Parameter first: The slot of the first element.
+    /// - Parameter first: The slot of the leaf's first entry.
     /// - Returns: The number of entries written.
     func writeEntries(
         along axis: Axis, from first: Int, areViews: Bool,
@@ -164,7 +167,7 @@ extension AttributesLeaf {
         return written
     }
 
-    /// What of the main axis an element may show on, mirrored or not.
+    /// Returns the interval of the main axis in which an element may be visible, mirrored or not.
     func reach(_ local: Int, _ axis: Axis) -> Interval {
         let frame = frames[local]
         let start = axis.mainStart(frame)
@@ -176,14 +179,14 @@ extension AttributesLeaf {
         let middle = start + length / 2
         let before = middle - axis.mainStart(box)
         let half = max(before.magnitude, (axis.mainEnd(box) - middle).magnitude)
-        // A little more than rounding may lose.
+        // Slightly more than what rounding may lose.
         let lost = half / 1_099_511_627_776 + middle.magnitude / 1_099_511_627_776
         let most = min(half + lost, 0x1p1000)
         return Interval(middle - most, middle + most)
     }
 }
 
-/// The number of slots in a run, and how far the frames of some reach.
+/// The number of slots in a run, and upper bounds of the farthest ends of their frames.
 struct AttributesSummary: SumSummary {
     var count: Int
     var extent: Size

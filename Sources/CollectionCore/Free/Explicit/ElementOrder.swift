@@ -1,21 +1,23 @@
-/// Elements in the order of what they belong to: which slot is the one of item 4,711, and the other
-/// way round, while items come and go.
+/// The order of elements. It maps items to slots and slots to items, while items are inserted and
+/// removed.
 ///
-/// An element's *number* is that of its item among all items, or of its section; several elements
-/// may have the same. Its *rank* is how many elements there are before it. For each there is a
-/// step, the distance from the number of the one before it, so what is inserted between changes
-/// one step. Slots are in runs: as long as elements are only appended, there is one.
+/// An element's *number* is that of its item among all items, or that of its section; several
+/// elements may have one number. Its *rank* is the number of elements before it. Each element has a
+/// step, the distance from the number of the element before, so an insertion in between changes
+/// only one step. Slots are stored in runs: as long as elements are only appended, there is one
+/// run.
 struct ElementOrder {
     /// The slots by rank.
     private var slots = SlotRuns()
-    /// Columns of thicknesses only: a step each. Sums of the first r + 1 are 1 + number of rank r.
+    /// A step for each element, as the thickness of a line. The first r + 1 steps add up to 1 + the
+    /// number of the element of rank r.
     private var steps = SumTree<LineLeaf>()
 
     var count: Int { steps.count }
 
     init() {}
 
-    /// The order of elements with ascending numbers whose slots are their ranks.
+    /// Makes the order of elements with ascending numbers whose slots are their ranks.
     init(_ numbers: [Int]) {
         if numbers.isEmpty { return }
         append(numbers.count, from: 0) { numbers[$0] }
@@ -24,7 +26,7 @@ struct ElementOrder {
     /// Whether each element's rank is its slot.
     var areSlotsRanks: Bool { slots.areRanks }
 
-    /// Beyond 8 bytes for each element.
+    /// The bytes of the order, beyond 8 bytes for each element.
     var runBytes: Int { slots.areRanks ? 0 : SlotRuns.bytesPerRun * slots.runCount }
 
     func slot(at rank: Int) -> Int { slots.slot(at: rank) }
@@ -38,7 +40,7 @@ struct ElementOrder {
 
     var lastNumber: Int { number(at: count - 1) }
 
-    /// How many elements have one of some numbers.
+    /// Returns the number of elements whose numbers are in a range.
     func count(in numbers: Range<Int>) -> Int {
         rank(from: numbers.upperBound) - rank(from: numbers.lowerBound)
     }
@@ -50,7 +52,7 @@ struct ElementOrder {
         return runs
     }
 
-    /// Calls `body` with the number and the slot of each element, in their order.
+    /// Calls `body` with the number and the slot of each element, in the order of ranks.
     func forEachElement(_ body: (_ number: Int, _ slot: Int) -> Void) {
         let runs = slotsOfRuns
         var (run, offset, number) = (0, 0, -1)
@@ -65,7 +67,7 @@ struct ElementOrder {
         }
     }
 
-    /// How many elements have a lesser number.
+    /// Returns the number of elements whose number is less than `number`.
     ///
     /// - Complexity: O(log n)
     func rank(from number: Int) -> Int {
@@ -90,7 +92,7 @@ struct ElementOrder {
 
     /// Appends elements with ascending numbers, none of which is less than the last element's.
     ///
-    /// - Parameter slot: The slot of the first element; the others have those that follow.
+    /// - Parameter slot: The slot of the first element; the other elements have the slots after it.
     mutating func append(_ count: Int, from slot: Int, _ numbers: (Int) -> Int) {
         let rank = self.count
         slots.replace(rank..<rank, with: [slot..<slot + count])
@@ -100,7 +102,7 @@ struct ElementOrder {
 
     /// Appends an element for each of some numbers, all of which are above the last element's.
     ///
-    /// - Parameter slot: The slot of the first element; the others have those that follow.
+    /// - Parameter slot: The slot of the first element; the other elements have the slots after it.
     mutating func append(_ numbers: Range<Int>, from slot: Int) {
         let rank = self.count
         let first = numbers.lowerBound - lastNumber
@@ -110,7 +112,7 @@ struct ElementOrder {
         steps.replaceSubrange(rank..<rank, with: SumTree(leaves: leaves))
     }
 
-    /// - Parameter last: The number that the first step leads from.
+    /// - Parameter last: The number from which the first step is measured.
     private static func leaves(
         _ count: Int, after last: Int, _ numbers: (Int) -> Int
     ) -> [LineLeaf] {
@@ -133,20 +135,21 @@ struct ElementOrder {
 }
 
 extension ElementOrder {
-    /// Elements that were taken out together: slots, and how far behind the first number.
+    /// Elements that were cut out together: their slots, and the distances of their numbers from
+    /// the first number of the cut.
     struct Piece {
-        /// How many numbers they take.
+        /// The number of numbers that were cut out.
         var length: Int
         var slots: [Int] = []
         var offsets: [Int] = []
     }
 
-    /// Puts one element in.
+    /// Inserts one element. The numbers of other elements stay.
     mutating func insert(_ slot: Int, _ number: Int, at rank: Int) {
         insert(Piece(length: 0, slots: [slot], offsets: [0]), number, at: rank)
     }
 
-    /// Puts some in, at a rank where they belong; no number of others changes.
+    /// Inserts elements at the rank where they belong. The numbers of other elements stay.
     private mutating func insert(_ piece: Piece, _ number: Int, at rank: Int) {
         if piece.slots.isEmpty { return }
         let before = self.number(at: rank - 1)
@@ -166,7 +169,7 @@ extension ElementOrder {
             thicknesses: Column(repeating: Double(step)))
     }
 
-    /// Takes one element out; no number of others changes.
+    /// Removes one element. The numbers of other elements stay.
     mutating func remove(at rank: Int) {
         slots.replace(rank..<rank + 1, with: [])
         if rank + 1 == count { return steps.replaceSubrange(rank..<rank + 1, with: nil) }
@@ -174,9 +177,10 @@ extension ElementOrder {
         steps.replaceSubrange(rank..<rank + 2, with: Self.leaf(step))
     }
 
-    /// Takes numbers out, with all elements that have them; what follows gets lesser ones.
+    /// Cuts out a range of numbers, with all elements that have them. Later elements get lesser
+    /// numbers.
     ///
-    /// - Complexity: O(m log n) for m such elements
+    /// - Complexity: O(m log n) for m elements that are cut out
     mutating func cut(_ numbers: Range<Int>) -> Piece {
         let first = rank(from: numbers.lowerBound)
         let end = rank(from: numbers.upperBound)
@@ -194,7 +198,8 @@ extension ElementOrder {
         return piece
     }
 
-    /// Puts numbers in, with elements that have some of them; what follows gets greater ones.
+    /// Inserts a range of numbers, with the elements of a piece. Later elements get greater
+    /// numbers.
     @inline(never)
     mutating func insert(_ piece: Piece, at number: Int) {
         let rank = rank(from: number)
@@ -205,7 +210,7 @@ extension ElementOrder {
         insert(piece, number, at: rank)
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         if let broken = steps.brokenInvariant() { return broken }
         if slots.count != count { return "runs of slots of another length" }

@@ -1,13 +1,13 @@
-// What is wrong with what one call says of elements.
+// Checks of the attributes of one call.
 extension ExplicitContent {
-    /// Checks the columns of a call, and takes them over.
+    /// Checks the columns of a call, and copies them.
     ///
-    /// - Parameter first: The item that the first entry is about, one after another; nil:
-    ///   `elements` names them.
-    /// - Parameter drops: Whether an entry with a fault is left out; otherwise it is an error.
-    /// - Parameter faults: Gets the entries that are left out, ascending.
-    /// - Throws: `unequalColumns`, `invalidArgument`, `invalidSection`, `invalidItem`; what is
-    ///   wrong with an entry.
+    /// - Parameter first: The item of the first entry; further entries are about the items after
+    ///   it. Nil: `elements` names the elements.
+    /// - Parameter drops: Whether an invalid entry is left out; if not, it is an error.
+    /// - Parameter faults: Receives the indices of the entries that are left out, ascending.
+    /// - Throws: `unequalColumns`, `invalidArgument`, `invalidSection`, `invalidItem`; the error of
+    ///   an invalid entry.
     init(
         _ role: LayoutAttributesRole, of elements: Span<Element>, itemsFrom first: IndexPath?,
         count: Int, frames: Span<Rect>, alphas: Span<Double>, zIndexes: Span<Int32>,
@@ -54,9 +54,9 @@ extension ExplicitContent {
             hostTags: hostTags, transforms: transforms)
     }
 
-    /// Returns the entries that name no element, ascending.
+    /// Returns the indices of the entries that name no element, ascending.
     ///
-    /// - Parameter drops: Otherwise such an entry is an error.
+    /// - Parameter drops: Whether such entries are returned; if not, such an entry is an error.
     static func faults(
         of elements: Span<Element>, in data: DataSource, _ registry: Registry, drops: Bool
     ) throws(CollectionError) -> [Int] {
@@ -123,14 +123,15 @@ extension ExplicitContent {
 }
 
 extension Rect {
-    /// Whether `validatePlace` finds nothing wrong.
+    /// Whether `validatePlace` would not throw.
     fileprivate var isPlaceable: Bool {
         let most = Length.contentMaximum
         return x >= -most && y >= -most && width >= 0 && height >= 0 && width <= most
             && height <= most && x + width <= most && y + height <= most && x <= most && y <= most
     }
 
-    /// Finite, within the farthest that content can reach to both sides.
+    /// Checks that the frame is finite, and not farther from the origin on either side than content
+    /// can be long.
     fileprivate func validatePlace(_ index: Int) throws(CollectionError) {
         if isPlaceable { return }
         for number in [x, y, width, height] {

@@ -1,8 +1,9 @@
 extension ExplicitContent {
-    /// Attributes out of columns that were checked.
+    /// Makes attributes from columns that were checked.
     ///
-    /// - Parameter order: Which entries, and in which order; empty: all as they are.
-    /// - Parameter elements: Of which elements; empty: items.
+    /// - Parameter order: The indices of the entries to copy, in order; empty: all entries as they
+    ///   are.
+    /// - Parameter elements: The elements of the entries; empty: the entries are about items.
     mutating func take(
         count: Int, order: [Int], elements: Span<Element>, frames: Span<Rect>,
         alphas: Span<Double>, zIndexes: Span<Int32>, areHidden: Span<UInt8>,
@@ -75,7 +76,7 @@ extension ExplicitContent {
 }
 
 extension Rect {
-    /// The rectangle with lengths as sums need them.
+    /// The rectangle rounded so that sums of lengths are exact.
     @inline(__always)
     fileprivate var rounded: Rect {
         Rect(

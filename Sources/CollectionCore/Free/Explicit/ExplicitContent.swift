@@ -1,8 +1,9 @@
-/// What one call says of elements: checked, rounded, and in the order of identity.
+/// The attributes of one call: checked, rounded, and in the order of identity.
 struct ExplicitContent {
-    /// Attributes of items, then of views.
+    /// The attributes of items, then of views.
     var tree = SumTree<AttributesLeaf>()
-    /// Of the items: a run from a number on, or where it is empty these.
+    /// The numbers of the items: `numbers`, or if that is empty, consecutive numbers from
+    /// `firstNumber` on.
     var firstNumber = 0
     var numbers: [Int] = []
     var itemCount = 0
@@ -38,12 +39,15 @@ struct ViewEntry: Equatable {
 }
 
 extension ExplicitContent {
-    /// Finds out of which elements there are entries, in the order of identity.
+    /// Determines the elements of the entries, in the order of identity.
     ///
-    /// - Parameter areNamed: Otherwise they are items from `firstNumber` on.
-    /// - Parameter faults: Entries that are left out, ascending; those are added that name an
-    ///   element once more, or if not `drops`, they are an error.
-    /// - Returns: The entries in that order; empty: all as they are.
+    /// - Parameter areNamed: Whether `elements` names the elements; if not, they are items from
+    ///   `firstNumber` on.
+    /// - Parameter faults: The indices of the entries that are left out, ascending. If `drops`,
+    ///   entries whose element is named again by a later entry are added; if not, such an element
+    ///   is an error.
+    /// - Returns: The indices of the entries in the order of identity; empty: all entries as they
+    ///   are.
     mutating func select(
         _ elements: Span<Element>, count: Int, areNamed: Bool, _ data: DataSource, _ drops: Bool,
         _ faults: inout [Int]
@@ -70,7 +74,7 @@ extension ExplicitContent {
         for (place, number) in inOrder.enumerated() {
             let cell = cells[number]
             let next = place + 1 < inOrder.count ? cells[inOrder[place + 1]] : nil
-            // The last one counts.
+            // The last entry for an item counts.
             if let next, next.number == cell.number {
                 repeated.append(drops ? cell.index : next.index)
                 continue

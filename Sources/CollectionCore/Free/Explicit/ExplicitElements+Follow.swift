@@ -1,8 +1,9 @@
-// Attributes go with their items and sections through updates: rule X4 of docs/semantics.md.
+// Attributes stay with their items and sections through updates: rule X4 of docs/semantics.md.
 extension ExplicitElements {
-    /// Takes part in an update, that cannot fail any more.
+    /// Adjusts all attributes for an update, which can no longer fail.
     ///
-    /// - Parameter old: The sections before, `new` those after.
+    /// - Parameter old: The sections before the update.
+    /// - Parameter new: The sections after the update.
     /// - Complexity: O((parts + m) log n) for m elements that are deleted or moved, or O(n + parts
     ///   log n) where that is less
     mutating func follow(
@@ -15,7 +16,7 @@ extension ExplicitElements {
         settle()
     }
 
-    /// Has the views of sections go with the sections.
+    /// Moves views with their sections, and removes those of deleted sections.
     private mutating func followSections(_ plan: UpdatePlan) {
         var pieces = Array(
             repeating: ElementOrder.Piece(length: 0), count: plan.removedSections.count)

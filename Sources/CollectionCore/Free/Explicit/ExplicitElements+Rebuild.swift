@@ -1,6 +1,6 @@
-// Updates that concern many elements make the tables and the index anew.
+// Updates of many elements, which rebuild the tables and the index.
 extension ExplicitElements {
-    /// Whether making everything anew is cheaper than changing one element after another.
+    /// Whether rebuilding everything is cheaper than changing one element after another.
     ///
     /// - Complexity: O(parts log n)
     func isWorthRebuilding(for plan: UpdatePlan, _ old: SumTree<SectionLeaf>) -> Bool {
@@ -26,14 +26,14 @@ extension ExplicitElements {
         return changes > few
     }
 
-    /// The number of elements in some sections.
+    /// The number of elements with attributes in the sections of a run.
     private func elementCount(_ run: UpdatePlan.Run, _ old: SumTree<SectionLeaf>) -> Int {
         let items =
             old.position(at: run.start).itemCount..<old.position(at: run.end).itemCount
         return cells.order.count(in: items) + views.order.count(in: run.start..<run.end)
     }
 
-    /// Takes part in an update, as `follow` does.
+    /// Adjusts all attributes for an update, as `follow` does, by rebuilding everything.
     ///
     /// - Complexity: O(n + parts log n); O(n log n) where elements move
     mutating func rebuild(
@@ -81,12 +81,13 @@ extension ExplicitElements {
     }
 }
 
-/// Where the items of one section go in an update. Asked for one item after another, it passes
-/// over the section's runs once.
+/// The numbers of one section's items after an update. Items are asked for in ascending order, so
+/// the runs of the section are passed only once.
 private struct ItemFates {
-    /// The number of the section's first item after the update; nil where its items go with it.
+    /// The number of the section's first item after the update; nil: the section's items are
+    /// deleted with it, or replaced.
     private var firstItem: Int?
-    /// The section's runs that are still ahead.
+    /// The section's runs that were not passed yet, as indices into the plan's runs of items.
     private var removed = 0..<0
     private var placed = 0..<0
     /// The number of items in the runs that were passed.
@@ -105,9 +106,9 @@ private struct ItemFates {
         placed = UpdatePlan.group(of: newSection, in: plan.placedItems)
     }
 
-    /// The number of an item after the update; nil where it goes.
+    /// Returns the number of an item after the update; nil: the item is deleted.
     ///
-    /// - Parameter item: In the section; never less than the one before.
+    /// - Parameter item: The item's index in the section, never less than in the call before.
     mutating func newNumber(
         of item: Int, _ plan: UpdatePlan, _ new: SumTree<SectionLeaf>
     ) -> Int? {
@@ -134,7 +135,7 @@ private struct ItemFates {
     }
 }
 
-/// The elements of a table that stay in an update, in their new order.
+/// The elements of a table that remain after an update, in their new order.
 struct KeptElements {
     private(set) var numbers: [Int] = []
     private(set) var slots: [Int] = []
@@ -151,7 +152,7 @@ struct KeptElements {
         slots.append(slot)
     }
 
-    /// By number; elements of the same number stay in their order.
+    /// Sorts the elements by number; elements with equal numbers keep their order.
     mutating func sort() {
         if isAscending { return }
         let entries = SortedIdentifiers(numbers.map { UInt64($0) }).entries
@@ -159,7 +160,7 @@ struct KeptElements {
         numbers = entries.map { Int($0.identifier) }
     }
 
-    /// For each old slot the new one, or `none`: elements get slots in their order.
+    /// Returns the new slot of each old slot, or `none`. Elements get new slots in their order.
     func newSlots(of count: Int) -> [UInt32] {
         var new = [UInt32](repeating: Self.none, count: count)
         for (index, slot) in slots.enumerated() { new[slot] = UInt32(index) }
@@ -170,7 +171,7 @@ struct KeptElements {
 }
 
 extension ExplicitTable {
-    /// Makes the table anew of some of its elements, with slots in their order.
+    /// Rebuilds the table from some of its elements, with slots in their order.
     ///
     /// - Complexity: O(n), where slots mostly ascend
     mutating func keep(_ kept: KeptElements) {
@@ -194,9 +195,11 @@ extension ExplicitTable {
 }
 
 extension RectangleIndex {
-    /// Gives elements other slots, and leaves those out that have none any more.
+    /// Gives elements new slots, and removes elements that have none.
     ///
-    /// - Parameter views: Nil where the slots of views stay as they are.
+    /// - Parameter cells: The new slots of cells, by old slot, as `KeptElements.newSlots(of:)`
+    ///   returns them.
+    /// - Parameter views: The new slots of views, by old slot; nil: the slots of views stay.
     mutating func rename(cells: [UInt32], views: [UInt32]?) {
         for number in classes.indices where !classes[number].isEmpty {
             var entries: [RectangleEntry] = []

@@ -1,28 +1,28 @@
-/// All that the host said of elements, and where they are to be found. A copy is O(1).
+/// The attributes that the host set in one role, with an index by place. A copy is O(1).
 struct ExplicitElements {
     var cells = ExplicitTable()
-    /// Supplementary and decoration views; their numbers are those of sections. Those of one
-    /// section stand in the order of their identity.
+    /// Supplementary and decoration views. Their numbers are those of their sections; views of one
+    /// section are in the order of identity.
     var views = ExplicitTable()
-    /// Made by a layout pass, and changed by edits from then on.
+    /// The index by place: a layout pass builds it, and edits change it from then on.
     var index = RectangleIndex()
-    /// Whether there is one, and along which axis.
+    /// Whether `index` is built, and along which axis.
     private(set) var isIndexed = false
     private var axis = Axis.vertical
-    /// What a slot counts against the limit on bytes: more where more columns were sent.
+    /// The bytes that a slot counts against the limit: more if the host sent more columns.
     private(set) var bytesPerSlot = Self.bytesOfFrame
-    /// How many matrices were set: each takes a leaf full of them at worst.
+    /// The number of matrices that were set: each makes, at worst, a whole leaf store matrices.
     private var transformCount = 0
-    /// Of views that there have been: see `ElementOwnership`.
+    /// The categories and kinds of all views there have been: see `ElementOwnership`.
     private(set) var viewKinds: [ElementGroup] = []
 
-    /// Slots are numbers of 31 bits.
+    /// The greatest number of elements: slots are numbers of 31 bits.
     static let countMaximum = Int(Int32.max)
 
     var isEmpty: Bool { cells.count == 0 && views.count == 0 }
     var count: Int { cells.count + views.count }
 
-    /// How far all frames reach.
+    /// The farthest ends of all frames along both axes.
     var extent: Size {
         let (first, second) = (cells.slots.summary.extent, views.slots.summary.extent)
         return Size(
@@ -30,21 +30,21 @@ struct ExplicitElements {
     }
 }
 
-/// A category other than cells, and a kind.
+/// A category other than cells, with a kind.
 struct ElementGroup: Equatable {
     var category: ElementCategory
     var kind: ElementKind
 }
 
-// What it takes.
+// The memory that the attributes take.
 extension ExplicitElements {
-    /// A frame, its place in the index and in the order.
+    /// The bytes of a frame, and of its entries in the index and in the order.
     private static let bytesOfFrame = 64
     private static let bytesOfMatrix = 128
 
     var heldBytes: Int { bytes(adding: 0, bytesPerSlot, transforms: 0) }
 
-    /// What it would take with more elements, and so many bytes in columns for each.
+    /// Returns the bytes with `added` more elements of `bytesPerSlot` bytes, and more matrices.
     func bytes(adding added: Int, _ bytesPerSlot: Int, transforms: Int) -> Int {
         let slots = cells.slots.count + views.slots.count + added
         let leaf = AttributesLeaf.capacity
@@ -53,7 +53,7 @@ extension ExplicitElements {
             + cells.order.runBytes + views.order.runBytes
     }
 
-    /// Returns the bytes that a call takes in addition.
+    /// Returns the number of additional bytes for the content of a call.
     @inline(never)
     func bytes(adding content: ExplicitContent) -> Int {
         bytes(adding: content.count, content.bytesPerSlot, transforms: content.transformCount)
@@ -74,7 +74,7 @@ extension ExplicitElements {
 
 // The index.
 extension ExplicitElements {
-    /// Indexes all elements, unless that is done.
+    /// Builds the index along an axis, unless it is built.
     ///
     /// - Complexity: O(n) mostly: see `RectangleIndex`
     mutating func prepareIndex(_ axis: Axis) {
@@ -109,7 +109,7 @@ extension ExplicitElements {
             leaf.reach(local, axis), number: UInt32(slot) << 1 | (isView ? 1 : 0))
     }
 
-    /// To pick one of the tables first would copy it.
+    /// Returns the entry of a slot. Selecting a table first would copy the table.
     func place(ofSlot slot: Int, isView: Bool) -> (leaf: AttributesLeaf, local: Int) {
         isView ? views.place(ofSlot: slot) : cells.place(ofSlot: slot)
     }
@@ -124,7 +124,7 @@ extension ExplicitElements {
         if isIndexed { index.remove(entry(slot, isView: isView)) }
     }
 
-    /// Whether so many changes are worth indexing everything anew.
+    /// Drops the index if rebuilding it is cheaper than making so many changes in it.
     private mutating func dropIndex(forChanges changes: Int) {
         if changes > 64 && changes > count / 8 { isIndexed = false }
     }
@@ -132,7 +132,7 @@ extension ExplicitElements {
 
 // Elements by identity.
 extension ExplicitElements {
-    /// The rank of an item, if it has attributes.
+    /// The rank of an item; nil: the item has no attributes.
     func rank(ofItem number: Int) -> Int? {
         let rank = cells.order.rank(from: number)
         return rank < cells.count && cells.order.number(at: rank) == number ? rank : nil
@@ -153,14 +153,14 @@ extension ExplicitElements {
         views.order.number(at: views.order.rank(ofSlot: slot))
     }
 
-    /// The item of slot 0, where all slots are of the items that follow one another from there.
+    /// The number of the item of slot 0, if slots 0, 1, 2... are of consecutive items; else nil.
     var firstItemOfRun: Int? {
         if cells.count == 0 || !cells.order.areSlotsRanks { return nil }
         let first = cells.order.number(at: 0)
         return cells.order.lastNumber - first == cells.count - 1 ? first : nil
     }
 
-    /// The rank of a view, and whether there is one; otherwise where it would stand.
+    /// The rank of a view, and whether the view has attributes; if not, where to insert it.
     func rank(of view: ViewEntry) -> (rank: Int, isThere: Bool) {
         var low = views.order.rank(from: Int(view.section))
         var high = views.order.rank(from: Int(view.section) + 1)
@@ -193,10 +193,10 @@ extension ExplicitElements {
         views.remove(at: rank)
     }
 
-    /// Takes in what was checked.
+    /// Stores content that was checked.
     ///
-    /// - Complexity: O(m log n) for m elements; O(m + log n) where they follow all others, or are
-    ///   neighbours that all have some
+    /// - Complexity: O(m log n) for m elements; O(m + log n) if they come after all other elements,
+    ///   or are neighbours that all have attributes
     @inline(never)
     mutating func put(_ content: ExplicitContent) {
         dropIndex(forChanges: content.count)
@@ -260,7 +260,7 @@ extension ExplicitElements {
         indexSlot(slot, isView: true)
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         if let broken = cells.brokenInvariant() ?? views.brokenInvariant() { return broken }
         if !isIndexed { return nil }
@@ -286,7 +286,7 @@ extension ExplicitElements {
         views.insert(piece, at: section)
     }
 
-    /// What was cut out does not come back.
+    /// Frees the slots of elements that were cut out and are not inserted again.
     mutating func forget(_ piece: ElementOrder.Piece, areViews: Bool) {
         for slot in piece.slots {
             forgetSlot(slot, isView: areViews)
@@ -294,7 +294,7 @@ extension ExplicitElements {
         }
     }
 
-    /// What was cut out is where it belongs.
+    /// Ends an update, once all elements that were cut out are inserted or freed.
     mutating func settle() {
         cells.settle()
         views.settle()

@@ -1,12 +1,13 @@
-/// What an explicit layout finds in a rectangle. Its storage is kept.
+/// The elements that an explicit layout finds in a rectangle. Its storage is reused.
 struct ExplicitFinds {
-    /// What overlaps along the main axis: see `RectangleEntry.number`.
+    /// The numbers (see `RectangleEntry.number`) of the elements that overlap along the main axis.
     var numbers: [UInt32] = []
-    /// What is visible, to be sorted.
+    /// The visible elements, which `sort()` sorts.
     private(set) var found: [ExplicitFind] = []
-    /// Room to merge what is visible; as long while it is sorted.
+    /// Scratch space of `sort()`, which makes it as long as `found`.
     private var merged: [ExplicitFind] = []
-    /// In the order in which they were found; of cells, the element is not known yet.
+    /// The attributes of the visible elements, in the order in which they were found. The element
+    /// of a cell is not set yet.
     private(set) var attributes: [LayoutAttributes] = []
     var transforms: [Transform3D] = []
 
@@ -24,7 +25,7 @@ struct ExplicitFinds {
         attributes.append(found)
     }
 
-    /// Sorts what is visible by identity.
+    /// Sorts the visible elements by identity.
     mutating func sort() {
         var width = 8
         for start in stride(from: 0, to: found.count, by: width) {
@@ -76,9 +77,9 @@ struct ExplicitFinds {
 struct ExplicitFind: BitwiseCopyable {
     /// `Element.group`.
     var group: UInt64
-    /// Of a cell: the number of its item; of others: `IndexPath.key`.
+    /// For a cell: the number of its item among all items. For a view: `IndexPath.key`.
     var key: UInt64
-    /// Among the attributes.
+    /// The index in `ExplicitFinds.attributes`.
     var place: UInt32
 
     var isCell: Bool { group >> 32 == ElementCategory.cell.rank }
@@ -89,7 +90,7 @@ struct ExplicitFind: BitwiseCopyable {
 }
 
 extension Element {
-    /// A view, by its group and the key of its index path.
+    /// Makes a supplementary or decoration view from `Element.group` and `IndexPath.key`.
     init(group: UInt64, key: UInt64) {
         let kind = ElementKind(rawValue: UInt32(truncatingIfNeeded: group))
         let path = IndexPath(

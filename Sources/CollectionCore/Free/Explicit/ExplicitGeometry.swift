@@ -1,14 +1,16 @@
 internal import CLibM
 
-/// Where all elements stand that the host placed: the output of a layout pass that takes no time
-/// once they are indexed. It keeps them as they were, however they are edited later.
+/// The result of a layout pass of an explicit layout. The pass takes no time once the elements are
+/// indexed. The result keeps the attributes as they were, whatever the host sets later.
 final class ExplicitGeometry: FreeGeometry {
     private let sets: ExplicitSets
-    /// Which number an index path has, and the other way round.
+    /// Maps index paths to numbers of items among all items, and back.
     private let sections: SumTree<SectionLeaf>
-    /// Of items without one of their own: entry 0 the layout's, then those of the data's metrics.
+    /// The reuse identifiers of items without their own. Entry 0: the standard identifier; entry 1
+    /// + i: that of entry i of the data source's metrics.
     private let reuseIdentifiers: [ReuseIdentifier]
-    /// Where items have slots in their order, none left out: that of slot 0.
+    /// The number of the item of slot 0, if slots 0, 1, 2... are of consecutive items; otherwise
+    /// nil.
     private let firstItem: Int?
     private let isMirrored: Bool
     private let pixelScale: Double
@@ -70,21 +72,22 @@ final class ExplicitGeometry: FreeGeometry {
         return numbers.map { ElementKind(rawValue: $0) }
     }
 
-    /// The stretch of the main axis, as elements are indexed, in which something may be visible.
+    /// Returns the interval of the main axis, before mirroring and rounding, in which elements may
+    /// be visible.
     private func searched(_ rect: Rect) -> Interval {
         let slack = pixelScale > 0 ? 1 / pixelScale : 0
         var (start, end) = (port.axis.mainStart(rect), port.axis.mainEnd(rect))
         if isMirrored && port.axis == .horizontal {
             (start, end) = (contentSize.width - end, contentSize.width - start)
-            // What has no length stands at the other end of an interval that is half open; and what
-            // is mirrored was rounded.
+            // Mirrored, a half-open interval is open at its other end, which matters for elements
+            // without length; and mirrored places were rounded.
             let margin = 0x1p-16 + 0x1p-40 * start.magnitude
             return Interval(start - slack - margin, end + slack + margin)
         }
         return Interval(start - slack, end + slack)
     }
 
-    /// Keeps one if it is visible.
+    /// Adds an element to `finds` if it is visible.
     private func find(_ number: UInt32, _ rect: Rect, into finds: inout ExplicitFinds) {
         let (slot, isView) = (Int(number >> 1), number & 1 == 1)
         let (leaf, local) = sets.shown.place(ofSlot: slot, isView: isView)
@@ -128,7 +131,7 @@ final class ExplicitGeometry: FreeGeometry {
         }
     }
 
-    /// Says which cell it is, and which views show it if the attributes do not say so.
+    /// Sets the element of a cell, and its reuse identifier if the attributes have none.
     private func identify(
         _ attributes: inout LayoutAttributes, _ number: Int, _ section: SectionOfItems,
         _ items: SumTree<ItemLeaf>
@@ -144,7 +147,7 @@ final class ExplicitGeometry: FreeGeometry {
         }
     }
 
-    /// A frame as the host sees it: mirrored and rounded to pixels.
+    /// Returns a frame as the host sees it: mirrored and rounded to pixels.
     private func presented(_ frame: Rect) -> Rect {
         if !isMirrored && pixelScale == 0 { return frame }
         var frame = frame

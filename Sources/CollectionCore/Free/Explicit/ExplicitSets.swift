@@ -16,7 +16,7 @@ struct ExplicitSets {
         }
     }
 
-    /// Returns the bytes that a call takes in addition.
+    /// Returns the number of additional bytes for the content of a call.
     func bytes(adding content: ExplicitContent, _ role: LayoutAttributesRole) -> Int {
         switch role {
         case .shown: shown.bytes(adding: content)
@@ -53,7 +53,7 @@ struct ExplicitSets {
         final.follow(plan, from: old, to: new)
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         shown.brokenInvariant() ?? initial.brokenInvariant() ?? final.brokenInvariant()
     }

@@ -3,18 +3,18 @@
 final class ExplicitState: Carried {
     /// The attributes that layout passes use.
     var sets = ExplicitSets()
-    /// The attributes that the host collects, which a commit puts in the place of `sets`.
+    /// The attributes that the host collects since a begin; a commit replaces `sets` by them.
     var open = ExplicitSets()
     var isOpen = false
-    /// What the next display frame is to tell.
+    /// The diagnostics for the next display frame.
     private var diagnostics: [Diagnostic] = []
 
-    /// More are not told of.
+    /// The greatest number of diagnostics for one display frame; further ones are dropped.
     private static let diagnosticsMaximum = 64
 
     var heldBytes: Int { sets.heldBytes + (isOpen ? open.heldBytes : 0) }
 
-    /// Takes over what a call says; nothing fails once there is room.
+    /// Stores the content of a call. Nothing fails once the limits are checked.
     ///
     /// - Parameter heldBytes: The bytes of the whole view that count against the limit.
     /// - Throws: `limitExceeded`.
@@ -34,9 +34,10 @@ final class ExplicitState: Carried {
         if isOpen { open.put(content, role) } else { sets.put(content, role) }
     }
 
-    /// Forgets what was said of elements.
+    /// Removes the attributes of elements, in all roles.
     ///
-    /// - Parameter faults: Entries that name no element, ascending.
+    /// - Parameter faults: The indices of entries that name no element, ascending; they are
+    ///   skipped.
     func remove(
         _ elements: Span<Element>, except faults: [Int], _ data: DataSource
     ) throws(CollectionError) {
@@ -78,10 +79,10 @@ final class ExplicitState: Carried {
     /// The host sets the attributes of other data anew.
     func follow(_ replacement: DataReplacement) -> Bool { false }
 
-    /// Has the next display frame tell of entries that were left out.
+    /// Adds diagnostics about entries that were left out, for the next display frame.
     ///
-    /// - Parameter elements: The elements that the entries are about; empty: items, one after
-    ///   another.
+    /// - Parameter elements: The elements of the entries; empty: the entries are about consecutive
+    ///   items.
     /// - Parameter firstNumber: The number of the first item among all items.
     func report(
         _ faults: [Int], of elements: Span<Element>, itemsFrom firstNumber: Int,

@@ -1,5 +1,5 @@
-/// What the host said of elements of one sort, by slot, and the order in which they stand: of
-/// cells, or of all others. A copy is O(1).
+/// The attributes of all cells, or of all views, by slot, and the order of their elements. A copy
+/// is O(1).
 struct ExplicitTable {
     private(set) var slots = SumTree<AttributesLeaf>()
     private(set) var order = ElementOrder()
@@ -19,9 +19,10 @@ struct ExplicitTable {
         slots.leaf(of: slot)
     }
 
-    /// Appends elements behind all that there are.
+    /// Appends elements after all other elements.
     ///
-    /// - Returns: The slot of the first one; the others have those that follow.
+    /// - Returns: The slot of the first new element; the other new elements have the slots after
+    ///   it.
     mutating func append(_ content: ExplicitContent) -> Int {
         let (slot, count) = (slots.count, content.itemCount)
         slots.replace(slot..<slot, with: 0..<count, of: content.tree)
@@ -33,16 +34,16 @@ struct ExplicitTable {
         return slot
     }
 
-    /// Puts other attributes in the place of those of a slot, or of several in a row.
+    /// Replaces the attributes of consecutive slots by the entries of `content` from `first` on.
     mutating func replace(
         _ range: Range<Int>, with content: SumTree<AttributesLeaf>, from first: Int
     ) {
         slots.replace(range, with: first..<first + range.count, of: content)
     }
 
-    /// Puts one element in, of those of some content.
+    /// Inserts one element, with the entry `index` of some content.
     ///
-    /// - Returns: Its slot.
+    /// - Returns: The slot of the element.
     mutating func insert(
         _ content: SumTree<AttributesLeaf>, _ index: Int, number: Int, at rank: Int
     ) -> Int {
@@ -67,12 +68,12 @@ struct ExplicitTable {
         settle()
     }
 
-    /// Slots begin anew once there are no elements.
+    /// Removes all free slots once there are no elements.
     mutating func settle() {
         if count == 0 { self = ExplicitTable() }
     }
 
-    /// Frees a slot that stands in the order no more.
+    /// Frees a slot that is no longer in the order.
     @inline(never)
     mutating func free(_ slot: Int) {
         slots.replaceSubrange(slot..<slot + 1, with: AttributesLeaf(free: firstFree))
@@ -86,7 +87,7 @@ struct ExplicitTable {
         order.insert(piece, at: number)
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         if let broken = slots.brokenInvariant() { return broken }
         if let broken = order.brokenInvariant() { return broken }

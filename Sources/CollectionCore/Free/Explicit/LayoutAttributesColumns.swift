@@ -1,15 +1,16 @@
-/// What is said of elements, as columns of one's own: entry i is about element i.
+/// Layout attributes of elements, as columns: entry i of each column is about element i.
 public struct LayoutAttributesColumns: Equatable, Sendable {
     /// The role of all entries.
     public var role = LayoutAttributesRole.shown
-    /// Of items one after another, through all sections; nil: `elements` are meant.
+    /// The item of the first entry; further entries are about the items after it, through all
+    /// sections. Nil: the entries are about `elements`.
     public var firstItem: IndexPath?
     public var elements: [Element] = []
-    /// In content coordinates. An entry for each element; all others may be empty.
+    /// Frames in content coordinates, one for each element. All other columns may be empty.
     public var frames: [Rect] = []
     public var alphas: [Double] = []
     public var zIndexes: [Int32] = []
-    /// Not 0: hidden.
+    /// Not 0: the element is hidden.
     public var areHidden: [UInt8] = []
     public var reuseIdentifiers: [UInt32] = []
     public var hostTags: [UInt64] = []

@@ -1,11 +1,11 @@
 /// The purpose of layout attributes that the host sets: rule X8 of docs/semantics.md.
 ///
-/// The numbers are those of `jgb_layout_attributes_role`.
+/// The raw values are those of `jgb_layout_attributes_role`.
 public enum LayoutAttributesRole: UInt32, Sendable {
-    /// The element is there.
+    /// The place of the element.
     case shown = 0
-    /// The element comes from there as an animated change makes the element appear.
+    /// The attributes from which the element appears in an animated change.
     case initial = 1
-    /// The element goes there as an animated change makes the element disappear.
+    /// The attributes to which the element disappears in an animated change.
     case final = 2
 }

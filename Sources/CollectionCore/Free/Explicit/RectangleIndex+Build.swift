@@ -1,7 +1,7 @@
 extension RectangleIndex {
-    /// Indexes elements, that come in any order.
+    /// Indexes elements, given in any order.
     ///
-    /// - Complexity: O(n) where they begin in order, or spread evenly; O(n log n) otherwise
+    /// - Complexity: O(n) if their starts are in order, or evenly spread; O(n log n) otherwise
     init(_ entries: consuming [RectangleEntry]) {
         self.init()
         if entries.isEmpty { return }
@@ -17,9 +17,9 @@ extension RectangleIndex {
         }
     }
 
-    /// Puts the entries of each class of lengths side by side; each class keeps its order.
+    /// Groups the entries by class of lengths; the entries of one class keep their order.
     ///
-    /// - Returns: Where each class ends.
+    /// - Returns: The end of each class.
     private static func sortByClass(_ entries: inout [RectangleEntry]) -> [Int] {
         var ends = Array(repeating: 0, count: classCount)
         for entry in entries { ends[entry.lengthClass] += 1 }
@@ -59,7 +59,7 @@ extension RectangleIndex {
         return leaves
     }
 
-    /// - Parameter scratch: As many entries, that are overwritten.
+    /// - Parameter scratch: An array of equal length, whose entries are overwritten.
     private static func sort(
         _ entries: inout [RectangleEntry], _ range: Range<Int>,
         _ scratch: inout [RectangleEntry]
@@ -75,7 +75,7 @@ extension RectangleIndex {
         }
         if isSorted { return }
         let span = most - least
-        // Where they nearly coincide, or reach beyond all numbers, there are no stretches.
+        // Starts that nearly coincide, or are infinitely far apart, cannot be put into buckets.
         if range.count < 64 || !(span > 0x1p-64) || !span.isFinite {
             return Buckets.mergeSort(&entries, range)
         }
@@ -85,7 +85,8 @@ extension RectangleIndex {
         buckets.settle(&entries, range)
     }
 
-    /// Sorts entries of one class of lengths, which are nearly in order, and puts them in.
+    /// Replaces the elements of a class of lengths by entries that are nearly in order, and are
+    /// sorted here.
     mutating func setClass(_ number: Int, sorting entries: consuming [RectangleEntry]) {
         if entries.isEmpty { return setClass(number, []) }
         var scratch = copy entries
@@ -94,15 +95,16 @@ extension RectangleIndex {
     }
 }
 
-/// Equal stretches of the main axis, by which elements are sorted first: in two passes, of half of
-/// the bits each.
+/// Equal intervals of the main axis, by which elements are sorted first: in two passes, each by one
+/// half of the bits of an interval's number.
 private struct Buckets {
-    /// In each pass.
+    /// The number of bits by which each pass sorts.
     let bits: Int
     private let start: Double
     private let factor: Double
 
-    /// Some four elements in each: more buckets would take more memory than is near.
+    /// Makes buckets of about four elements each. More buckets would take more memory than caches
+    /// hold.
     init(count: Int, start: Double, span: Double) {
         var bits = 4
         while bits < 11 && count >> 2 > 1 << (2 * bits) { bits += 1 }
@@ -135,7 +137,7 @@ private struct Buckets {
         }
     }
 
-    /// Sorts within buckets, of which each is whole by now.
+    /// Sorts the elements within each bucket, after both passes.
     func settle(_ entries: inout [RectangleEntry], _ range: Range<Int>) {
         var first = range.lowerBound
         while first < range.upperBound {

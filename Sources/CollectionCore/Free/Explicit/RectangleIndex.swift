@@ -1,11 +1,11 @@
-/// Finds elements by where they are along the main axis.
+/// An index that finds elements by their intervals along the main axis.
 ///
-/// Those of like lengths, within a factor of two, stand in one tree, in the order in which they
-/// begin; each node knows how far its elements reach. A search passes by what ends too early, and
-/// stops at what begins too late: a leaf that it looks into has an element that overlaps, and as
-/// none is twice as long as another, mostly has few that do not.
+/// Elements whose lengths are within a factor of two are in one tree, ordered by their starts. Each
+/// node knows the farthest end of its elements. A search skips nodes that end too early, and stops
+/// at the first element that starts too late. A leaf that it visits has an element that overlaps;
+/// as no element of the tree is twice as long as another, mostly few elements of the leaf do not.
 struct RectangleIndex {
-    /// Lengths up to 2^40, and one class for whatever is longer.
+    /// The number of classes: 40 for lengths below 2^40, and one for all greater lengths.
     static let classCount = 41
 
     private(set) var classes: [SumTree<RectangleLeaf>]
@@ -32,7 +32,7 @@ struct RectangleIndex {
         classes[number].replaceSubrange(index..<index, with: leaf)
     }
 
-    /// - Precondition: There is such an entry.
+    /// - Precondition: The index has the entry.
     /// - Complexity: O(log n)
     mutating func remove(_ entry: RectangleEntry) {
         let number = entry.lengthClass
@@ -46,16 +46,16 @@ struct RectangleIndex {
         unsafe [entry].withUnsafeBufferPointer { unsafe RectangleLeaf($0) }
     }
 
-    /// Before how many elements it stands, or would.
+    /// Returns the index at which an entry is, or would be inserted.
     private func place(of entry: RectangleEntry, _ tree: SumTree<RectangleLeaf>) -> Int {
         guard let place = tree.place(where: { $0.last < entry }) else { return 0 }
         return place.before.count + place.leaf.lowerBound(of: entry)
     }
 
-    /// Appends the numbers of all that overlap an interval; stops soon after there are more than
-    /// `limit`.
+    /// Appends the numbers of all elements that overlap an interval. Stops soon after more than
+    /// `limit` numbers were found.
     ///
-    /// - Complexity: O(c log n + k) for c classes of lengths, and k that overlap
+    /// - Complexity: O(c log n + k) for c classes of lengths, and k elements that overlap
     func find(_ interval: Interval, limit: Int, into found: inout [UInt32]) {
         for tree in classes where !tree.isEmpty {
             if found.count > limit { return }
@@ -63,7 +63,7 @@ struct RectangleIndex {
         }
     }
 
-    /// - Returns: Whether nothing that follows is to be found.
+    /// - Returns: Whether the search is over: no later element overlaps, or the limit is exceeded.
     private static func find(
         _ interval: Interval, in node: SumNodeOf<RectangleLeaf>, _ limit: Int,
         into found: inout [UInt32]
@@ -84,7 +84,7 @@ struct RectangleIndex {
         return false
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         for number in classes.indices {
             if let broken = classes[number].brokenInvariant() { return broken }

@@ -1,14 +1,14 @@
-/// A run of elements in the order in which they begin along the main axis, as columns.
+/// A run of elements as columns, ordered by their starts along the main axis.
 @safe final class RectangleLeaf: SumLeaf {
     let count: Int
     private let starts: UnsafeMutablePointer<Double>
-    /// Rounded up, so that none is thought to end too early.
+    /// Rounded up, so that no element seems to end too early.
     private let lengths: UnsafeMutablePointer<Float>
     private let numbers: UnsafeMutablePointer<UInt32>
-    /// Where the farthest one ends.
+    /// The farthest end of all elements.
     private let end: Double
 
-    /// - Precondition: Some, in order.
+    /// - Precondition: There is at least one entry, and the entries are in order.
     init(_ entries: UnsafeBufferPointer<RectangleEntry>) {
         count = entries.count
         unsafe starts = .allocate(capacity: count)
@@ -53,7 +53,7 @@
         return unsafe entries.withUnsafeBufferPointer { unsafe RectangleLeaf($0) }
     }
 
-    /// The first index whose entry is not before this one; the count if there is none.
+    /// Returns the first index whose entry is not less than `entry`; the count if there is none.
     func lowerBound(of entry: RectangleEntry) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -74,9 +74,9 @@
         return RectanglePosition(count: range.count, last: self[range.upperBound - 1], end: end)
     }
 
-    /// Appends the numbers of those that overlap an interval.
+    /// Appends the numbers of the elements that overlap an interval.
     ///
-    /// - Returns: Whether none that follows does.
+    /// - Returns: Whether no later element can overlap the interval.
     func find(_ interval: Interval, into found: inout [UInt32]) -> Bool {
         for index in 0..<count {
             let start = unsafe starts[index]
@@ -89,12 +89,12 @@
     }
 }
 
-/// One element along the main axis.
+/// The interval of one element along the main axis.
 struct RectangleEntry: BitwiseCopyable {
     var start: Double
-    /// Rounded up; never 0, so that what has no length is found where it stands.
+    /// The length, rounded up and never 0, so that an element without length is found at its place.
     var length: Float
-    /// Twice the slot of an item; one more for other elements.
+    /// Twice the slot for an item; twice the slot plus 1 for a supplementary or decoration view.
     var number: UInt32
 
     init(start: Double, length: Float, number: UInt32) {
@@ -107,14 +107,15 @@ struct RectangleEntry: BitwiseCopyable {
         start = reach.start
         let exact = max(reach.end - reach.start, 0x1p-17)
         let near = Float(exact)
-        // The next number up, of one that is greater than 0.
+        // The next greater number: `near` is greater than 0.
         length = Double(near) < exact ? Float(bitPattern: near.bitPattern + 1) : near
         self.number = number
     }
 
     var end: Double { start + Double(length) }
 
-    /// Which power of two its length lies above; from 0 up.
+    /// The class of the length: the exponent of the greatest power of two that is not above the
+    /// length; from 0 to `RectangleIndex.classCount - 1`.
     var lengthClass: Int {
         let exponent = Int((length.bitPattern >> 23) & 0xff) - 127
         return min(max(exponent, 0), RectangleIndex.classCount - 1)
@@ -125,7 +126,7 @@ struct RectangleEntry: BitwiseCopyable {
     }
 }
 
-/// What precedes an element: the last one, and how far all reach.
+/// What precedes an element: the number of elements, the last one, and the farthest end of all.
 struct RectanglePosition: SumSummary, SumPosition {
     var count: Int
     var last: RectangleEntry

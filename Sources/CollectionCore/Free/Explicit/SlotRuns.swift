@@ -1,7 +1,7 @@
-/// The slots of elements in the order of their ranks, as runs of slots that follow one another.
+/// The slots of elements in the order of their ranks, as runs of consecutive slots.
 ///
-/// Elements that are set together have slots that follow one another, so there are few runs until
-/// many elements come and go one by one:
+/// Elements that are set together have consecutive slots, so there are few runs until many elements
+/// are inserted and removed one by one:
 ///
 ///     ranks  0 ..< 40     slots  0 ..< 40
 ///     rank  40            slot  100
@@ -11,10 +11,10 @@
 /// run. The list leads from a slot to its run, the tree from a rank to its run and back.
 struct SlotRuns {
     private var firsts = IdentifierList()
-    /// Columns of item counts only: the length of each run.
+    /// The length of each run, as the item count of a line.
     private var lengths = SumTree<LineLeaf>()
 
-    /// The bytes that a run counts against a limit.
+    /// The bytes that a run counts against the limit on bytes.
     static let bytesPerRun = IdentifierList.bytesPerIdentifier
 
     /// The number of elements.
@@ -41,11 +41,11 @@ struct SlotRuns {
         return lengths.position(at: index).itemCount + slot - Int(first)
     }
 
-    /// Some neighbouring elements whose slots follow one another.
+    /// Elements with consecutive ranks whose slots are consecutive, too.
     struct Run {
         /// The place of the run among all runs.
         var index: Int
-        /// The rank of its first element.
+        /// The rank of the run's first element.
         var rank: Int
         var slots: Range<Int>
 
@@ -98,16 +98,16 @@ struct SlotRuns {
 }
 
 extension SlotRuns {
-    /// Puts elements that have other slots where the elements of some ranks are.
+    /// Replaces the elements of some ranks by elements with other slots.
     ///
-    /// - Parameter slots: Runs of slots; no element that stays has one of them.
+    /// - Parameter slots: Runs of slots that no remaining element has.
     /// - Complexity: O((runs in the ranks + new runs) * log runs)
     mutating func replace(_ ranks: Range<Int>, with slots: [Range<Int>]) {
         if ranks.isEmpty && slots.isEmpty { return }
         var runs = Builder()
         var replaced = runCount..<runCount
         if runCount > 0 {
-            // Neighbours that the new runs may join are made anew with them.
+            // Neighbouring runs that the new runs may join are rebuilt with them.
             let first = run(at: max(0, ranks.lowerBound - 1))
             let last = run(at: min(count - 1, ranks.upperBound))
             replaced = first.index..<last.index + 1
@@ -122,7 +122,7 @@ extension SlotRuns {
         replaceRuns(replaced, with: runs)
     }
 
-    /// Runs that are to be put in, neighbours that follow one another as one.
+    /// Runs to insert. Neighbouring runs whose slots are consecutive are joined.
     private struct Builder {
         var firsts: [UInt64] = []
         var lengths: [UInt32] = []
@@ -171,7 +171,7 @@ extension SlotRuns {
         return leaves
     }
 
-    /// For tests: what is wrong, in words.
+    /// For tests: an invariant that does not hold, in words; nil: all invariants hold.
     func brokenInvariant() -> StaticString? {
         if let broken = firsts.brokenInvariant() ?? lengths.brokenInvariant() { return broken }
         if firsts.count != lengths.count { return "runs of slots without a length" }
@@ -187,7 +187,7 @@ extension SlotRuns {
 }
 
 extension LineLeaf {
-    /// The line that holds an item of the leaf, and how many items there are before the line.
+    /// Returns the line that holds an item of the leaf, and the number of items before the line.
     fileprivate func index(holding item: Int) -> (line: Int, before: Int) {
         if itemCounts.isUniform && itemCounts.uniform > 0 {
             let line = item / Int(itemCounts.uniform)

@@ -1,7 +1,7 @@
-/// Rule P3 of docs/semantics.md.
+/// The places of the items of a carousel: rule P3 of docs/semantics.md.
 struct CarouselPath {
     let port: LayoutPort
-    /// From the middle of one item to that of the next.
+    /// The distance from the middle of one item to the middle of the next item.
     let step: Double
     private let layout: CarouselLayout
     private let count: Int
@@ -33,16 +33,18 @@ struct CarouselPath {
         return place
     }
 
-    /// In steps.
+    /// Returns how far the content is scrolled, in steps.
     private func position(_ start: Double) -> Double { step > 0 ? start / step : 0 }
 
-    /// Scaled, turned about the axis across, and seen from the eye.
+    /// Returns the matrix of an item: scaled, turned about the cross axis, and in perspective.
+    ///
+    /// - Parameter near: The item's distance from the middle, in steps, from -1 to 1.
     private func transform(_ near: Double) -> Transform3D {
         var matrix = Transform3D.identity
         if near == 0 { return matrix }
         let (sine, cosine) = Elementary.sineAndCosine(near * layout.rotation)
         let scale = 1 + (layout.scale - 1) * near.magnitude
-        // The row of the main axis, and of the other one.
+        // The row of the main axis; `1 - main` is the row of the cross axis.
         let main = port.axis == .horizontal ? 0 : 1
         matrix.elements[5 * (1 - main)] = scale
         matrix.elements[5 * main] = scale * cosine
@@ -56,7 +58,8 @@ struct CarouselPath {
         return matrix
     }
 
-    /// Beyond one step from the middle all items look alike; within, there are few.
+    /// Returns the candidates in two ranges: items beyond one step from the middle, which all have
+    /// one shape, by the interval; and the few items within one step, always.
     func candidates(in range: Interval, start: Double) -> (Range<Int>, Range<Int>) {
         if step == 0 { return (0..<count, 0..<0) }
         let reach = max(reach(-1), reach(1))

@@ -1,15 +1,17 @@
-/// Rule P5 of docs/semantics.md.
+/// The places of the items of a circle or wheel: rule P5 of docs/semantics.md.
 struct CirclePath {
     let port: LayoutPort
-    /// How far the content scrolls while a wheel turns from one item to the next; 0: it does not.
+    /// The distance that the content scrolls while a wheel turns from one item to the next; 0: the
+    /// circle does not turn.
     let step: Double
     private let layout: CircleLayout
     private let count: Int
     private let itemSize: Size
     private let radius: Double
-    /// From one item to the next, as an angle.
+    /// The angle from one item to the next, in radians; negative: counterclockwise.
     private let each: Double
-    /// How many times a wheel's items are as far apart within the sweep.
+    /// The number of angular spacings that fit into the sweep of a wheel; 0: the circle does not
+    /// turn.
     private let span: Double
 
     init(_ layout: CircleLayout, _ port: LayoutPort, count: Int) {
@@ -25,7 +27,7 @@ struct CirclePath {
         radius = layout.radius == 0 ? widest : Length.rounded(layout.radius)
         let sweep = layout.sweepAngle.magnitude
         let isFull = sweep >= CircleLayout.fullCircle
-        // How many distances there are between all items.
+        // The number of distances between neighbouring items.
         let gaps = Double(isFull ? count : count - 1)
         let spacing = layout.angularSpacing
         let fits = spacing == 0 || gaps * spacing <= sweep
@@ -48,7 +50,7 @@ struct CirclePath {
             ? port.length / 2 : port.length / 2 + port.axis.main(spoke(layout.startAngle))
     }
 
-    /// From the middle of the circle to a place on it.
+    /// Returns the vector from the centre of the circle to the point at an angle.
     private func spoke(_ angle: Double) -> Point {
         let (sine, cosine) = Elementary.sineAndCosine(angle)
         return Point(x: radius * cosine, y: radius * sine)
@@ -91,7 +93,8 @@ struct CirclePath {
             height: itemSize.height)
     }
 
-    /// Clockwise; at the top not at all.
+    /// Sets the transform to a clockwise turn by the item's angle, so that an item at the top is
+    /// upright.
     private func turn(_ transform: inout Transform3D, _ angle: Double) {
         let quarter = CircleLayout.fullCircle / 4
         let (sine, cosine) = Elementary.sineAndCosine(angle + quarter)

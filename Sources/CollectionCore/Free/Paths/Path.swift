@@ -1,24 +1,24 @@
-/// How one item of a path is shown.
+/// How one item of a path layout is displayed.
 struct PathPlace {
-    /// Where it rests.
+    /// The frame at the item's rest.
     var frame: Rect
-    /// What brings it from there to where it is shown.
+    /// The transform from the frame to where the item is displayed.
     var transform = Transform3D.identity
     var alpha = 1.0
     var zIndex: Int32 = 0
     var isHidden = false
-    /// It is in no rectangle.
+    /// Whether the item is visible in no rectangle.
     var isNowhere = false
 }
 
-/// The closed forms of the layouts that follow a path. Items are given by their numbers; `start` is
-/// where what is visible begins along the main axis.
+/// The formulas of the path layouts. Items are given by their numbers among all items; `start` is
+/// the start of the visible interval along the main axis.
 enum Path {
     case carousel(CarouselPath)
     case stack(StackPath)
     case circle(CirclePath)
 
-    /// - Precondition: The layout is one of them.
+    /// - Precondition: The layout is a path layout.
     init(_ layout: Layout, _ port: LayoutPort, count: Int) {
         switch layout {
         case .stack(let stack): self = .stack(StackPath(stack, port, count: count))
@@ -30,7 +30,7 @@ enum Path {
         }
     }
 
-    /// With at least one item.
+    /// The length of the content along the main axis if there is at least one item.
     var contentLength: Double {
         switch self {
         case .carousel(let path): path.contentLength
@@ -39,7 +39,7 @@ enum Path {
         }
     }
 
-    /// How far the middle of an item's frame is from where it rests: rule P2.
+    /// The distance from an item's rest to the middle of its frame: rule P2.
     var shift: Double {
         switch self {
         case .carousel(let path): path.port.length / 2
@@ -48,7 +48,7 @@ enum Path {
         }
     }
 
-    /// From the rest of one item to that of the next; 0: all are the same.
+    /// The distance from the rest of one item to the rest of the next; 0: all items have one rest.
     var step: Double {
         switch self {
         case .carousel(let path): path.step
@@ -57,7 +57,7 @@ enum Path {
         }
     }
 
-    /// Whether scrolling comes to an end only where an item rests.
+    /// Whether scrolling comes to rest only where an item rests.
     var snaps: Bool {
         switch self {
         case .carousel, .stack: true
@@ -74,8 +74,9 @@ enum Path {
         }
     }
 
-    /// The items that may be in a rectangle, as two ranges that may overlap: the first one begins
-    /// no later. They are not clamped to the items that there are.
+    /// Returns the numbers of the items that may be visible in an interval of the main axis, as two
+    /// ranges that may overlap. The first range begins no later than the second. The ranges are not
+    /// clamped to the items that exist.
     func candidates(in range: Interval, start: Double) -> (Range<Int>, Range<Int>) {
         switch self {
         case .carousel(let path): path.candidates(in: range, start: start)
@@ -84,13 +85,14 @@ enum Path {
         }
     }
 
-    /// Whole numbers around `low` to `high`, ends included, none missing by rounding.
+    /// Returns the integers from `low` to `high` and a few more at both ends, so that rounding
+    /// loses none.
     static func range(_ low: Double, _ high: Double) -> Range<Int> {
         let lower = whole(low) - 2
         return lower..<max(lower, whole(high) + 3)
     }
 
-    /// Towards 0, of any number.
+    /// Rounds any number toward 0, with 0 for NaN and limits of 2^62 on both sides.
     private static func whole(_ value: Double) -> Int {
         let most = 4_611_686_018_427_387_904.0
         if value.isNaN { return 0 }

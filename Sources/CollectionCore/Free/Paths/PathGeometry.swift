@@ -1,14 +1,14 @@
 internal import CLibM
 
-/// Where the items of all sections stand that follow a path: the output of a layout pass that
-/// takes no time, for a place is a closed form of the item's number.
+/// The result of a layout pass of a path layout. The pass takes no time, because the place of an
+/// item is a formula of its number.
 final class PathGeometry: FreeGeometry {
     private let path: Path
     private let count: Int
-    /// Which number an index path has, and the other way round.
+    /// Maps index paths to numbers of items among all items, and back.
     private let sections: SumTree<SectionLeaf>
-    /// Of items without one of their own. 0: the layout's; otherwise 1 + an index into those of
-    /// the data source's metrics.
+    /// The reuse identifiers of items without their own. Entry 0: the layout's; entry 1 + i: that
+    /// of entry i of the data source's metrics.
     private let reuseIdentifiers: [ReuseIdentifier]
 
     /// - Throws: `contentTooLong`.
@@ -95,7 +95,8 @@ final class PathGeometry: FreeGeometry {
         return attributes
     }
 
-    /// The middle, which does not depend on how long the item is.
+    /// Returns the rest of an item, from the middle of its frame: the middle does not depend on the
+    /// item's length.
     override func edge(of frame: Rect, isLast: Bool) -> Double {
         port.axis.mainStart(frame) + port.axis.main(frame.size) / 2 - path.shift
     }

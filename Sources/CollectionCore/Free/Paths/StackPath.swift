@@ -1,4 +1,4 @@
-/// Rule P4 of docs/semantics.md.
+/// The places of the items of a stack: rule P4 of docs/semantics.md.
 struct StackPath {
     let port: LayoutPort
     private let layout: StackLayout
@@ -41,7 +41,7 @@ struct StackPath {
 
     private func page(_ start: Double) -> Double { port.length > 0 ? start / port.length : 0 }
 
-    /// Multiplied up step by step, linear within a step.
+    /// Returns the scale at a depth: multiplied for each whole step, and linear within a step.
     private func scale(_ depth: Double) -> Double {
         let whole = Int(depth)
         var scale = 1.0
@@ -49,7 +49,8 @@ struct StackPath {
         return scale * (1 + (layout.scale - 1) * (depth - Double(whole)))
     }
 
-    /// Items that slid away stand at their pages, the others at the one that is visible.
+    /// Returns the candidates in two ranges: items that have slid away are at their own pages, the
+    /// items of the pile are at the visible page.
     func candidates(in range: Interval, start: Double) -> (Range<Int>, Range<Int>) {
         let page = page(start)
         let pile = Path.range(page, page + Double(layout.visibleCount))

@@ -1,24 +1,25 @@
-/// All descriptions of a compositional layout, solved for a container, and which sections have
-/// which.
+/// The section descriptions of a compositional layout, solved for a container, and the rules that
+/// say which section has which description.
 final class CompositionalSections {
     private let sections: [CompositionalSection]
     let interSectionSpacing: Double
-    /// Kinds of supplementary views, ascending, each once; and those of decoration views.
+    /// The kinds of boundary items and badges, of sections and of the layout, ascending, each once.
     let supplementaryKinds: [ElementKind]
+    /// The kinds of section backgrounds, ascending, each once.
     let decorationKinds: [ElementKind]
     let hasBadges: Bool
-    /// Boundary items or backgrounds.
+    /// Whether any description has boundary items or backgrounds.
     let hasViewsOfSections: Bool
-    /// Whether handlers may change what is visible of a section.
+    /// Whether any description has a handler that may change the visible elements of its sections.
     let hasHandlers: Bool
-    /// Whether boundary items keep to the visible bounds.
+    /// Whether any boundary item, of a section or of the layout, pins to the visible bounds.
     let hasPinnedViews: Bool
     private let overhang: Overhang
     private let assignment: SectionAssignment
-    /// Whether all sections have the same description, wherever they stand.
+    /// Whether all sections have the same description, whatever their index.
     let areAllAlike: Bool
 
-    /// Nil for other layouts.
+    /// Nil if the layout is not compositional.
     convenience init?(_ layout: Layout, _ container: LayoutContainer) {
         guard case .compositional(let layout) = layout else { return nil }
         self.init(layout, container)
@@ -63,12 +64,16 @@ final class CompositionalSections {
         return kinds
     }
 
-    /// By how much elements may reach beyond their lines and sections along the main axis.
+    /// The greatest distance, in points, by which an element may reach beyond its line or section
+    /// along the main axis. The lengths of measured boundary items do not count here.
+    ///
+    /// - Parameter items: The summary of all items of the data.
     func overhang(_ items: ItemSummary) -> Double {
         overhang.bound(items)
     }
 
-    /// As a layout pass begins with them.
+    /// The descriptions in the form that sections refer to, still without variants, for the start
+    /// of a layout pass.
     func described(_ axis: Axis, _ container: LayoutContainer) -> DescribedSections {
         DescribedSections(sections, spacingAfter: interSectionSpacing, axis, container)
     }
@@ -81,7 +86,9 @@ final class CompositionalSections {
         }
     }
 
-    /// - Throws: `limitExceeded`, where solved groups have more places than may be kept.
+    /// Checks how many places for items the solved groups of all descriptions have together.
+    ///
+    /// - Throws: `limitExceeded` if they have more than `slotsMax`.
     func validate() throws(CollectionError) {
         let count = sections.reduce(0) { $0 + $1.template.slots.count }
         if count > Self.slotsMax {

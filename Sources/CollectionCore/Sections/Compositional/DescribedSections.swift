@@ -1,13 +1,14 @@
-/// What sections of a compositional layout refer to by number: the descriptions as they are solved,
-/// then variants of them for sections of which boundary views were measured.
+/// The descriptions that sections of a compositional layout refer to by number, as they are solved,
+/// and behind them their *variants*: descriptions with measured lengths of boundary items.
 struct DescribedSections {
     private(set) var sections: [CompositionalSection] = []
     private(set) var metrics: [ResolvedMetrics] = []
-    /// Of the descriptions; a variant has the same as what it is one of.
+    /// The arrangement of each description. A variant has the arrangement of its description.
     private(set) var arrangements: [Arrangement] = []
-    /// Of each variant, from the first one on: what it is one of.
+    /// For each variant, in order, the number of the description that it is a variant of.
     private var originals: [UInt32] = []
-    /// By how much measured views may reach beyond their sections.
+    /// The greatest distance, in points, by which boundary items of variants may reach beyond their
+    /// sections along the main axis.
     private(set) var overhang = 0.0
     private var descriptionCount = 0
 
@@ -23,21 +24,22 @@ struct DescribedSections {
         arrangements = sections.map { Arrangement($0, axis, container) }
     }
 
-    /// How many of the last variants are compared with one that is wanted: sections side by side
-    /// mostly have views of the same length.
+    /// How many of the latest variants are searched for one with the wanted measures. These few are
+    /// enough: neighbouring sections mostly have views of the same length.
     private static var comparedMax: Int { 32 }
 
-    /// Whether most variants may be of no section any more.
+    /// Whether there are so many variants that no section refers to most of them.
     func hasTooMany(for sectionCount: Int) -> Bool { originals.count > 2 * sectionCount + 256 }
 
-    /// Returns the number of the description that a variant is one of.
+    /// Returns the number of the description that a variant belongs to; of a description, its own.
     func original(of number: UInt32) -> UInt32 {
         Int(number) < descriptionCount ? number : originals[Int(number) - descriptionCount]
     }
 
-    /// The number of a variant.
+    /// The number of the variant of a description that has these measures. The variant is made if
+    /// it is not among the latest ones. Without measures, the number of the description itself.
     ///
-    /// - Parameter number: What it is one of: a description, or another variant.
+    /// - Parameter number: The number of the description, or of any variant of the description.
     mutating func number(
         of number: UInt32, with measures: [BoundaryMeasure], _ axis: Axis
     ) -> UInt32 {
@@ -61,10 +63,10 @@ struct DescribedSections {
         return UInt32(sections.count - 1)
     }
 
-    /// Forgets variants that nobody refers to.
+    /// Removes the variants that no section refers to.
     ///
-    /// - Parameter isUsed: By number, whether someone does.
-    /// - Returns: The new numbers, by the old ones.
+    /// - Parameter isUsed: For each number, whether a section refers to it.
+    /// - Returns: For each old number, the new number.
     mutating func keep(_ isUsed: [Bool]) -> [UInt32] {
         let old = self
         sections.removeLast(old.originals.count)

@@ -1,7 +1,8 @@
-/// Which section has which description: the rules of a layout, painted over all section numbers.
+/// Which section has which description: the rules of a layout, resolved to runs of sections.
 struct SectionAssignment {
-    /// Where runs of sections begin that have the same description; the first one at 0.
+    /// The index of the first section of each run, ascending; the first run starts at 0.
     private var starts = [0]
+    /// The number of the description that all sections of each run have.
     private var numbers: [UInt32] = [0]
 
     /// - Complexity: O(rules^2), for any number of sections
@@ -14,7 +15,7 @@ struct SectionAssignment {
         }
         starts.sortAscending()
         numbers = [UInt32](repeating: 0, count: starts.count)
-        // The first rule counts that holds: it is the last one to be painted.
+        // The first rule that holds wins: it is applied last, over all later rules.
         for rule in rules.reversed() {
             var run = firstRun(from: rule.sections.lowerBound)
             while run < starts.count && starts[run] < rule.sections.upperBound {

@@ -1,6 +1,9 @@
-// What goes with sections and items of a compositional layout: rules G6 to G8 of docs/semantics.md.
+// Boundary items, badges and backgrounds of a compositional layout: rules G6 to G8 of
+// docs/semantics.md.
 extension SectionedGeometry {
-    /// Finds all elements near a range, in the order of their identity.
+    /// Collects all elements near a range of the main axis, in ascending order of `Element`.
+    ///
+    /// - Parameter visible: The visible part of the main axis, to whose ends pinned views pin.
     func collectElements(
         _ compositional: CompositionalSections, in range: Interval, visible: Interval,
         _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
@@ -21,13 +24,15 @@ extension SectionedGeometry {
         }
     }
 
-    /// Whether an update changes which description sections have: rule G13.
+    /// Whether an update may change which description a section has (rule G13): then everything is
+    /// laid out anew.
     func needsLayout(for plan: UpdatePlan) -> Bool {
         guard let compositional, !compositional.areAllAlike else { return false }
         return !plan.removedSections.isEmpty || !plan.placedSections.isEmpty
     }
 
-    /// Boundary items and badges of a kind, section by section.
+    /// Collects the boundary items and badges of a kind, section by section, and the boundary item
+    /// of the layout last.
     private func collectSupplementaries(
         _ kind: ElementKind, _ compositional: CompositionalSections, visible: Interval,
         into collector: inout ElementCollector
@@ -60,7 +65,8 @@ extension SectionedGeometry {
         }
     }
 
-    /// The attributes of one element that is no cell.
+    /// The layout attributes of one supplementary or decoration view of a section, visible or not;
+    /// nil if there is no such view.
     func attributes(
         for element: Element, _ section: PlacedSection, _ compositional: CompositionalSections,
         visible: Interval, _ items: SumTree<ItemLeaf>
@@ -96,7 +102,7 @@ extension SectionedGeometry {
         return nil
     }
 
-    /// Where a section ends, before the room between it and the next one.
+    /// Where a section ends along the main axis, in points, without the spacing after it.
     func end(of section: PlacedSection) -> Double {
         section.start + section.extent - metrics[section.metrics].spacingAfter
     }
@@ -113,7 +119,8 @@ extension SectionedGeometry {
             zIndexMinimum: described.zIndexMinimum, visible: visible)
     }
 
-    /// The attributes of an element that belongs to no section.
+    /// The layout attributes of a boundary item of the layout, which belongs to no section; nil for
+    /// any other element.
     func attributesOfLayout(_ element: Element, visible: Interval) -> LayoutAttributes? {
         if element.category != .supplementary || element.indexPath != IndexPath.ofLayout {
             return nil
@@ -146,7 +153,9 @@ extension SectionedGeometry {
         return nil
     }
 
-    /// - Parameter cell: With its frame as the host sees it.
+    /// The layout attributes of the badge of a kind at an item; nil if the item has none.
+    ///
+    /// - Parameter cell: The item's layout attributes, with its frame as the host sees it.
     @inline(never)
     func badge(
         _ kind: ElementKind, of cell: LayoutAttributes, _ section: PlacedSection,
@@ -167,7 +176,7 @@ extension SectionedGeometry {
 }
 
 extension Rect {
-    /// Never less than nothing.
+    /// The rectangle less insets. Its width and height are never less than 0.
     func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: x + insets.left, y: y + insets.top,

@@ -1,6 +1,6 @@
-// What becomes of a layout when boundary views are measured: rule G12 of docs/semantics.md.
+// Changes of a layout when boundary items are measured: rule G12 of docs/semantics.md.
 extension SectionedGeometry {
-    /// Gives a section what was measured of its boundary views.
+    /// Gives the boundary items of a section their measured lengths.
     ///
     /// - Complexity: O(log n)
     mutating func setMeasures(_ measures: [BoundaryMeasure], ofSection index: Int) {
@@ -17,7 +17,7 @@ extension SectionedGeometry {
         if described.hasTooMany(for: sections.count) { forgetUnusedVariants() }
     }
 
-    /// The same of the views that stand around all sections.
+    /// Gives the boundary items around all sections their measured lengths.
     mutating func setMeasuresOfLayout(_ measures: [BoundaryMeasure]) {
         guard case .compositional(let layout) = layout else { return }
         boundaries = Boundaries(

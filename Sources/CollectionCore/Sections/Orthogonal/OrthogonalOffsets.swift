@@ -1,38 +1,43 @@
 /// How far sections are scrolled across: of those alone that do not stand at their start.
 struct OrthogonalOffsets: Carried {
-    /// By section, ascending.
+    /// One entry for each section whose offset is not 0, ascending by section.
     private(set) var entries: [Entry] = []
 
     struct Entry {
         var section: UInt32
-        /// In points, from where the first group begins; never 0.
+        /// How far the section is scrolled, in points along the cross axis; not 0.
         var offset: Double
-        /// Whether what follows says how the section was before its layout changed.
+        /// Whether `greatest` and `anchors` are set: then the next display frame adjusts the offset
+        /// to a changed layout of the section.
         var isHeld = false
-        /// The greatest offset without overscroll.
+        /// The greatest offset without overscroll, before the layout changed.
         var greatest = 0.0
-        /// The items that were visible then, in order.
+        /// The items that were visible before the layout changed, in order.
         var anchors: [Anchor] = []
     }
 
+    /// An item that was visible, for keeping it in place.
     struct Anchor {
+        /// The index of the item in its section.
         var item: UInt32
-        /// Where it began across, from where the first group begins.
+        /// Where the item began along the cross axis, in points, with the section at offset 0.
         var start: Double
     }
 
     init() {}
 
-    /// The offset of one section, and all others at their starts.
+    /// Offsets in which one section has this offset, and all other sections have 0.
     init(_ offset: Double, ofSection section: UInt32) { set(offset, ofSection: section) }
 
-    /// So many visible items are looked at, to find one that stays.
+    /// The greatest number of visible items that are noted, to find one that stays.
     static let anchorsMax = 64
 
     var isEmpty: Bool { entries.isEmpty }
 
     var heldBytes: Int { entries.count * MemoryLayout<Entry>.stride }
 
+    /// The offset of a section, in points; 0 for a section without an entry.
+    ///
     /// - Complexity: O(log n)
     func offset(ofSection section: Int) -> Double {
         let index = index(ofSection: UInt32(section))
@@ -40,7 +45,7 @@ struct OrthogonalOffsets: Carried {
             ? entries[index].offset : 0
     }
 
-    /// - Complexity: O(log n), and O(n) where a section leaves its start or comes back to it
+    /// - Complexity: O(log n), and O(n) where a section's offset changes from 0 or to 0
     mutating func set(_ offset: Double, ofSection section: UInt32) {
         let index = index(ofSection: section)
         if index < entries.count && entries[index].section == section {
@@ -54,9 +59,10 @@ struct OrthogonalOffsets: Carried {
         }
     }
 
-    /// Sets the offset of one section, which the next display frame clamps to its content.
+    /// Sets the offset of a section. The next display frame clamps the offset to the section's
+    /// content.
     ///
-    /// - Parameter offset: Not negative.
+    /// - Parameter offset: In points; not negative.
     mutating func restore(_ offset: Double, ofSection section: UInt32) {
         set(offset, ofSection: section)
         if offset == 0 { return }
@@ -68,7 +74,7 @@ struct OrthogonalOffsets: Carried {
 
     mutating func removeAll() { entries = [] }
 
-    /// Forgets those that have come to their start.
+    /// Removes the entries of sections whose offset is 0.
     mutating func removeStarts() { entries.removeAll { $0.offset == 0 } }
 
     private func index(ofSection section: UInt32) -> Int {
@@ -114,7 +120,9 @@ extension OrthogonalOffsets {
 }
 
 extension UpdatePlan {
-    /// Whether something is said of items of a section, or of its place.
+    /// Whether the update deletes, moves, inserts, reloads or reconfigures items of a section.
+    ///
+    /// - Parameter section: The section's index before the update.
     func concernsItems(ofSection section: UInt32) -> Bool {
         if !Self.group(of: section, in: removedItems).isEmpty
             || !Self.group(of: section, in: replacedItems).isEmpty

@@ -1,11 +1,13 @@
-/// How a section scrolls along the other axis, and how far it has.
+/// How a section scrolls orthogonally, that is along the cross axis of the layout, and how far it
+/// is scrolled.
 public struct OrthogonalScrolling: Equatable, Sendable {
     public var behavior: OrthogonalScrollingBehavior
-    /// What of the content its groups are seen in.
+    /// The part of the content in which the section's groups are visible, in content coordinates.
     public var viewport: Rect
-    /// All of its groups, with the room before the first and behind the last one.
+    /// The size of the section's own content: all groups, with the room before the first group and
+    /// behind the last group.
     public var contentSize: Size
-    /// In points across, from where the first group begins.
+    /// How far the section is scrolled along the cross axis, in points; 0 at its start.
     public var contentOffset: Double
 
     public init(

@@ -1,10 +1,11 @@
-// What keeps its place while the layout of a section changes that scrolls across: rule G9 of
-// docs/semantics.md.
+// Keeping visible items in place when the layout of a section changes that scrolls orthogonally:
+// rule G9 of docs/semantics.md.
 extension SectionedGeometry {
-    /// Notes what is visible of sections whose layout is about to change, if that is not known yet.
+    /// Notes the visible items of scrolled sections whose layout is about to change. A section that
+    /// has its items noted already keeps them.
     ///
-    /// - Parameter isConcerned: Of which sections to do so.
-    /// - Complexity: O(log n + visible) for each of them
+    /// - Parameter isConcerned: Whether to note the items of the section with this index.
+    /// - Complexity: O(log n + visible items) for each of these sections
     mutating func holdOffsets(
         _ items: SumTree<ItemLeaf>, where isConcerned: (UInt32) -> Bool
     ) {
@@ -25,7 +26,8 @@ extension SectionedGeometry {
         offsets.replace(index, by: held)
     }
 
-    /// The first items that the container shows something of, in order.
+    /// The first items of a row that are visible, wholly or in part, at an offset, in order; at
+    /// most `anchorsMax`.
     @inline(never)
     private func anchors(
         of row: OrthogonalRow, offset: Double, _ items: SumTree<ItemLeaf>
@@ -51,9 +53,10 @@ extension SectionedGeometry {
         return anchors
     }
 
-    /// Moves sections whose layout has changed so that the first item that was visible stays where
-    /// it was, if `keepsPlaces`; never beyond the content, but by what was beyond it before. A
-    /// section that is not laid out is at its start.
+    /// Adjusts the offsets of sections whose layout has changed. With `keepsPlaces`, the first
+    /// noted item of a section that is still there keeps its distance from the viewport's start.
+    /// Then the offset is clamped to the section's content, but overscroll stays as far as it was.
+    /// A section that is not laid out goes to offset 0.
     mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
         for (index, entry) in offsets.entries.enumerated() where entry.isHeld {
             let offset = Int(entry.section) < sections.count ? entry.offset : 0
@@ -67,7 +70,7 @@ extension SectionedGeometry {
                     moved = row.start + now.start - anchor.start
                 }
                 let target = min(max(inside + moved, 0), row.greatestOffset)
-                // What does not move stays the same number.
+                // An offset that does not move keeps its exact value.
                 if target != inside { settled.offset = target + (entry.offset - inside) }
             }
             offsets.replace(index, by: settled)

@@ -1,7 +1,7 @@
-// Items of a section that scrolls across, as they stand while the section is at its start.
+// Items of a section that scrolls orthogonally, at their places while the section's offset is 0.
 extension SectionedGeometry {
-    /// Finds the items in a stretch across, wherever they are along the main axis and beyond the
-    /// container as well. There are none where there are too many.
+    /// Collects the items in a range of the cross axis, at any place along the main axis, and
+    /// beyond the container too. Collects none if there are too many for `limit`.
     ///
     /// - Complexity: O(log n + items found)
     func collectItems(
@@ -22,7 +22,8 @@ extension SectionedGeometry {
         if collector.isFull { collector.begin(in: .zero, limit: limit) }
     }
 
-    /// Returns the attributes of an item; nil in a section that does not scroll.
+    /// Returns the layout attributes of an item at section offset 0; nil if the section does not
+    /// scroll orthogonally.
     func attributesAtStart(of path: IndexPath, _ items: SumTree<ItemLeaf>) -> LayoutAttributes? {
         guard let row = row(of: section(Int(path.section))) else { return nil }
         var body = row.section

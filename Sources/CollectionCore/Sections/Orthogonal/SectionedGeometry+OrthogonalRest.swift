@@ -1,6 +1,12 @@
-// Where a section comes to rest that scrolls across: rule G9 of docs/semantics.md.
+// The offsets at which a section that scrolls orthogonally comes to rest: rule G9 of
+// docs/semantics.md.
 extension SectionedGeometry {
-    /// - Parameter current: Where the section stands.
+    /// The offset at which a section comes to rest, in points.
+    ///
+    /// - Parameter proposed: The offset at which the section would stop without its behavior.
+    /// - Parameter velocity: The velocity along the cross axis; only its sign counts.
+    /// - Parameter current: The offset from which a paging behavior goes at most one rest on or
+    ///   back.
     /// - Complexity: O(log² n)
     func rest(
         of row: OrthogonalRow, proposed: Double, velocity: Double, from current: Double
@@ -19,7 +25,7 @@ extension SectionedGeometry {
         return min(max(nearestRest(to: proposed, count, row), before), after)
     }
 
-    /// Of two that are equally near, the farther one.
+    /// The rest that is nearest to an offset; of two that are equally near, the greater one.
     private func nearestRest(to offset: Double, _ count: Int, _ row: OrthogonalRow) -> Double {
         let next = firstRest(count, row) { $0 > offset }
         if next == 0 { return rest(0, row) }
@@ -29,15 +35,19 @@ extension SectionedGeometry {
         return after - offset <= offset - before ? after : before
     }
 
-    /// Pages, or groups; at least one.
+    /// The number of rests: of pages with `paging`, otherwise of groups; at least 1.
     private func restCount(_ row: OrthogonalRow) -> Int {
         if row.groups.behavior != .paging { return max(1, row.groupCount) }
         let length = row.groups.viewportLength
-        // The last page begins where it ends with the content. Content is bounded, its units too.
+        // The last page ends with the content. The quotient fits an `Int`: content is bounded, and
+        // no length above 0 is less than a unit of 2^-16 point.
         return length > 0 ? Int(row.greatestOffset / length) + 2 : 1
     }
 
-    /// The first of some rests that does; their number if none does.
+    /// The index of the first of `count` rests that `isBeyond` is true for; `count` if there is
+    /// none.
+    ///
+    /// - Parameter isBeyond: Once true, true for all later rests.
     private func firstRest(
         _ count: Int, _ row: OrthogonalRow, where isBeyond: (Double) -> Bool
     ) -> Int {

@@ -1,6 +1,6 @@
-// Offsets of sections that scroll along the other axis.
+// Scrolling of sections that scroll orthogonally.
 extension SectionedGeometry {
-    /// Returns all that a host needs to know to scroll a section.
+    /// Returns how a section scrolls and how far it is scrolled, for a host that scrolls it.
     func scrolling(of row: OrthogonalRow, section: UInt32) -> OrthogonalScrolling {
         let viewport = viewport(of: row)
         return OrthogonalScrolling(
@@ -9,8 +9,8 @@ extension SectionedGeometry {
             contentOffset: offsets.offset(ofSection: Int(section)))
     }
 
-    /// Returns the offset of an item's section at which the item rests across, clamped to the
-    /// section's content; 0 where the item is not shown.
+    /// Returns the section offset at which an item is aligned in its section's viewport, clamped to
+    /// the section's content; 0 if the item has no place.
     func offset(
         showing indexPath: IndexPath, of row: OrthogonalRow, _ items: SumTree<ItemLeaf>,
         _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment)

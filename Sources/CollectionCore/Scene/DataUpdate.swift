@@ -11,8 +11,8 @@ struct DataUpdate: ~Copyable {
     var endsDrop = false
     /// The placeholder that the inserted item replaces; nil: the update replaces no placeholder.
     var adopted: AdoptedPlaceholder?
-    /// The sections and items that keep what belongs to their identifiers, though the update deletes
-    /// and inserts them; nil: there are none.
+    /// The sections and items that keep what belongs to their identifiers, although the update
+    /// deletes and inserts them; nil: there are none.
     var reloaded: ReloadedIdentifiers?
     /// The snapshot that the data is of after the update; nil: the data is not that of a snapshot.
     var snapshot: Snapshot?

@@ -1,23 +1,11 @@
-/// The sections and items that a difference of snapshots may delete and insert again because they
-/// are marked for a reload, although both snapshots have their identifiers. What a view keeps for
-/// an identifier stays with the identifier.
-struct ReloadedIdentifiers {
-    private(set) var sections: [Place] = []
-    private(set) var items: [Place] = []
-
-    /// The index of an identifier in the old snapshot and in the new one.
-    struct Place {
-        var old: Int
-        var new: Int
-    }
-
-    var isEmpty: Bool { sections.isEmpty && items.isEmpty }
-
+// Reloaded identifiers are those that a snapshot marks.
+extension ReloadedIdentifiers {
     /// Finds the marked identifiers that both snapshots have.
     ///
     /// - Complexity: O(m log n) for m reloaded identifiers, including the items of reloaded
     ///   sections
     init(from old: Snapshot, to new: Snapshot) {
+        self.init()
         for identifier in new.reloadedSections.all {
             guard let place = Place(of: identifier, old.sections, new.sections) else { continue }
             sections.append(place)
@@ -37,15 +25,5 @@ extension ReloadedIdentifiers.Place {
             return nil
         }
         self.init(old: before, new: after)
-    }
-}
-
-extension ItemValues {
-    /// Gives reloaded items the values that they had before.
-    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: ItemValues) {
-        for place in places {
-            let value = before[place.old]
-            if self[place.new] != value { set(value, of: place.new..<place.new + 1) }
-        }
     }
 }
