@@ -45,14 +45,11 @@ struct MomentTests {
 
     /// The features that comments excuse, each with a reason.
     private func excused(_ body: [String]) -> Set<String> {
-        var names: Set<String> = []
-        for line in body {
-            guard let found = line.firstMatch(of: /^\s*\/\/ Without ([\w, ]+): \w+/) else {
-                continue
-            }
-            names.formUnion(found.1.split(separator: ", ").map { String($0) })
+        let comments = body.compactMap { line in
+            line.firstMatch(of: /^ *\/\/ (.*)/).map { String($0.1) }
         }
-        return names
+        let excuses = comments.joined(separator: " ").matches(of: /\bWithout ([\w, ]+): \w+/)
+        return Set(excuses.flatMap { $0.1.split(separator: ", ").map { String($0) } })
     }
 
     private func names(_ name: String, _ body: [String]) -> Bool {

@@ -60,7 +60,7 @@ struct FollowedElement: Carried {
 
     /// The cell of the same item in other data; this element, where the item is not in it.
     ///
-    /// - Parameter place: The index path of the item with an identifier; nil: there is no such item.
+    /// - Parameter place: The index path of the item with an identifier; nil: there is no item.
     func found(_ place: (UInt64) -> IndexPath?) -> FollowedElement {
         guard isGone, element.isCell, let identifier, let path = place(identifier) else {
             return self
