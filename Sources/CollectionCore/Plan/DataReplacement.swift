@@ -34,7 +34,6 @@ final class DataReplacement: CarriedChange {
         _ = carried.follow(self)
     }
 
-
     /// The values of the items of the new data: those of their identifiers, and 0 for new ones.
     ///
     /// - Complexity: O(n log n)

@@ -15,3 +15,16 @@ extension Scene {
         keep(next)
     }
 }
+
+extension Scene {
+    mutating func setBackground(
+        _ configuration: BackgroundConfiguration
+    ) throws(CollectionError) {
+        for identifier in [configuration.reuseIdentifier, configuration.emptyReuseIdentifier] {
+            try registry.check(identifier ?? .standard, category: .decoration, kind: .none)
+        }
+        var next = background ?? Background()
+        next.configuration = configuration
+        keep(next)
+    }
+}

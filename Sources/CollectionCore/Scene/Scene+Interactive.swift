@@ -68,3 +68,40 @@ extension InteractiveTransition {
         other = Stage()
     }
 }
+
+extension Scene {
+    mutating func setTransitionProgress(
+        _ progress: Double, at time_ns: UInt64
+    ) throws(CollectionError) {
+        let interactive = try runningTransition()
+        try Length.validateFinite(progress, "progress")
+        if progress < 0 { throw .invalidNumber("progress", .negative) }
+        if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
+        let before = interactive.progress.value
+        try interactive.progress.set(progress, at: time_ns)
+        if before != progress { stage.noteChange() }
+    }
+
+    mutating func updateTransitionValue(
+        _ value: Double, forKey key: UInt32, at time_ns: UInt64
+    ) throws(CollectionError) {
+        let interactive = try runningTransition()
+        if key >= InteractiveTransition.keyCount {
+            throw .invalidArgument("key", .outOfRange)
+        }
+        try Point.validate(value, "value")
+        while interactive.values.count <= key { interactive.values.append(ValueTrack()) }
+        try interactive.values[Int(key)].set(value, at: time_ns)
+    }
+
+    func transitionValue(
+        forKey key: UInt32
+    ) throws(CollectionError) -> TrackedValue? {
+        let interactive = try runningTransition()
+        if key >= InteractiveTransition.keyCount {
+            throw .invalidArgument("key", .outOfRange)
+        }
+        if interactive.values.count <= key || !interactive.values[Int(key)].isSet { return nil }
+        return interactive.values[Int(key)].tracked
+    }
+}

@@ -58,3 +58,65 @@ extension Scene {
     @inline(__always)
     var visibleInterval: Interval { stage.visibleInterval(viewport) }
 }
+
+extension Scene {
+    mutating func setEnvironment(
+        _ environment: Environment
+    ) throws(CollectionError) {
+        try environment.validate()
+        let environment = environment.adjusted
+        try environment.contentInset.validateSigned("content_inset")
+        if environment != viewport.environment {
+            noteAfterChange()
+            keepShownOffset()
+            // A section counts its offset from the other end then.
+            if environment.layoutDirection != viewport.environment.layoutDirection {
+                input.endSections()
+                if input.isUsed { queueInput() }
+            }
+            stage.noteEnvironment()
+            interactive?.other.noteEnvironment()
+        }
+        viewport.environment = environment
+        updateRefreshInset()
+    }
+
+    mutating func invalidateLayout(
+        with context: InvalidationContext
+    ) throws(CollectionError) {
+        try context.validate(limits)
+        for element in context.elements {
+            try registry.check(element.kind, of: element.category)
+            // The host's own layout says of no other ones where they are (B13).
+            if element.isCell || (stage.custom != nil && element.indexPath.item > 0) {
+                _ = try stage.dataSource.itemIndex(of: element.indexPath)
+            } else {
+                _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+            }
+        }
+        guard let interactive = self.interactive, stage.custom == nil, context.isWhole,
+            !stage.needsLayout
+        else {
+            stage.invalidate(with: context)
+            return
+        }
+        // The data is what was laid out: so it is known where the anchor was. The layout is the
+        // engine's own, and fails no question.
+        let was = try? anchorEdge(interactive)
+        stage.invalidate(with: context)
+        try? stage.layOut(for: layoutInput(viewport.bounds))
+        guard !stage.needsLayout, let was, let now = try? anchorEdge(interactive) else {
+            return
+        }
+        interactive.motion.ownMovement += now - was
+    }
+
+    mutating func setVisibleItemsHandler(
+        _ number: UInt32, _ handler: VisibleItemsInvalidation?
+    ) throws(CollectionError) {
+        if number == 0 { throw .invalidArgument("visible_items_handler", .outOfRange) }
+        let handlers = self.handlers ?? VisibleItemsInvalidations()
+        try handlers.set(handler, number: number)
+        self.handlers = handlers.isEmpty ? nil : handlers
+    }
+}

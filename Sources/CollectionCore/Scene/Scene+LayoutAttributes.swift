@@ -32,3 +32,16 @@ extension Scene {
         for group in explicit.sets.shown.viewKinds { ownership.take(ofSections: group) }
     }
 }
+
+extension Scene {
+    mutating func removeLayoutAttributes(
+        of elements: Span<Element>
+    ) throws(CollectionError) {
+        let faults = try ExplicitContent.faults(
+            of: elements, in: stage.dataSource, registry, drops: dropsFaults)
+        let state = explicitState()
+        try state.remove(elements, except: faults, stage.dataSource)
+        state.report(faults, of: elements, itemsFrom: 0, stage.dataSource.sections)
+        if !state.isOpen { explicitDidChange() }
+    }
+}

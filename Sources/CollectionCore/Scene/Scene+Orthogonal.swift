@@ -24,3 +24,41 @@ extension Scene {
         return row
     }
 }
+
+extension Scene {
+    mutating func setOrthogonalContentOffset(
+        _ offset: Double, ofSection section: UInt32
+    ) throws(CollectionError) {
+        try Point.validate(offset, "content_offset")
+        _ = try scrollingRow(section)
+        if let index = input.scroller(ofSection: section) {
+            let place = stage.geometry.axis.other.point(main: offset, cross: 0)
+            input.sections[index].scroller.setOffset(place, isAnimated: false)
+        }
+        scroll(section, to: offset)
+        if input.isUsed { queueInput() }
+    }
+
+    mutating func targetOrthogonalContentOffset(
+        ofSection section: UInt32, proposed: Double, velocity: Double
+    ) throws(CollectionError) -> Double {
+        try Point.validate(proposed, "proposed")
+        try Point.validate(velocity, "velocity")
+        let row = try scrollingRow(section)
+        let current = stage.geometry.offsets.offset(ofSection: Int(section))
+        return stage.geometry.rest(
+            of: row, proposed: proposed, velocity: velocity, from: current)
+    }
+
+    mutating func orthogonalContentOffset(
+        forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
+    ) throws(CollectionError) -> Double {
+        try position.validate()
+        _ = try stage.dataSource.itemIndex(of: indexPath)
+        let alignments = try position.alignments()
+        let row = try scrollingRow(indexPath.section)
+        return stage.geometry.offset(
+            showing: stage.laidOutPath(indexPath), of: row, stage.laidOutItems,
+            alignments)
+    }
+}

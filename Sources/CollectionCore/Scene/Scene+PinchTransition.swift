@@ -5,3 +5,15 @@ extension Scene {
         return interactive.isPinched && !interactive.isOver
     }
 }
+
+extension Scene {
+    mutating func setPinchTransition(
+        _ transition: PinchTransition?
+    ) throws(CollectionError) {
+        if let transition {
+            try transition.validate()
+            try registry.check(transition.layout)
+        }
+        pinchTransition = transition
+    }
+}

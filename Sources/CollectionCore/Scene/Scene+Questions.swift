@@ -61,3 +61,49 @@ extension Scene {
         return found
     }
 }
+
+extension Scene {
+    mutating func layoutAttributesForElements(
+        in rect: Rect
+    ) throws(CollectionError) -> [LayoutAttributes] {
+        try rect.validate("rect")
+        let collected = try elements(in: rect)
+        let found = collected.elements
+        answeredTransforms = collected.transforms
+        var order = DisplayOrder()
+        order.sort(found)
+        var sorted: [LayoutAttributes] = []
+        sorted.reserveCapacity(found.count)
+        for place in found.indices {
+            var attributes = found[order[place]]
+            if !screen.isReloaded,
+                let shown = screen.visible.attributes(for: attributes.element)
+            {
+                attributes.reusableView = shown.reusableView
+                attributes.generation = shown.generation
+            }
+            sorted.append(attributes)
+        }
+        return sorted
+    }
+
+    func reusableView(
+        for element: Element
+    ) -> (view: ReusableView, generation: UInt32)? {
+        let shown =
+            element == .background
+            ? background?.shown : screen.visible.attributes(for: element)
+        guard let attributes = shown ?? screen.pool.standby.told(element) else { return nil }
+        return (attributes.reusableView, attributes.generation)
+    }
+
+    func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
+        if let background = self.background,
+            background.isShown(in: reusableView, generation: generation)
+        {
+            return true
+        }
+        return !screen.isReloaded
+            && screen.pool.element(for: reusableView, generation: generation) != nil
+    }
+}

@@ -60,3 +60,97 @@ extension Scene {
             isShown: true)
     }
 }
+
+extension Scene {
+    mutating func setScrollConfiguration(
+        _ configuration: ScrollConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
+        if !configuration.isEnabled {
+            stopRefreshing()
+            endZoom()
+        }
+        let inset = viewport.contentInset
+        // Not -0 where there is no inset.
+        let start = Point(x: 0 - inset.left, y: 0 - inset.top)
+        input.scroller.configure(
+            configuration, at: screen.isShown ? viewport.bounds.origin : start)
+        if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
+        if configuration.isEnabled && !stage.layout.followsOffset {
+            input.scroller.fitZoom()
+        }
+        if configuration.isEnabled && screen.isShown { takePort() }
+        queueInput()
+    }
+
+    mutating func setContentOffset(
+        _ offset: Point, isAnimated: Bool
+    ) throws(CollectionError) {
+        try checkScroller()
+        try offset.validate("content_offset")
+        anchor.restored = nil
+        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        input.scroller.setOffset(offset, isAnimated: isShownOverTime)
+        queueInput()
+    }
+
+    mutating func retarget(
+        _ sequence: UInt64, to target: Point
+    ) throws(CollectionError) {
+        try checkScroller()
+        try target.validate("content_offset")
+        if input.scroller.awaitsTarget(afterEvent: sequence) {
+            input.scroller.retarget(to: target)
+        } else if let index = input.sections.firstIndex(where: {
+            $0.scroller.awaitsTarget(afterEvent: sequence)
+        }) {
+            input.sections[index].scroller.retarget(to: target)
+            scrollSections()
+        } else {
+            throw .wrongState(.motionIsOver)
+        }
+        queueInput()
+    }
+
+    mutating func beginRefreshing(
+        length: Double, isAnimated: Bool
+    ) throws(CollectionError) {
+        try checkScroller()
+        try Length.validate(length, "length")
+        if length == 0 { throw .invalidArgument("length", .outOfRange) }
+        refresh(length, isAnimated: isAnimated)
+    }
+
+    mutating func scrollToTop() {
+        if !input.scroller.configuration.scrollsToTop { return }
+        let isEnabled = input.scroller.configuration.isEnabled
+        let offset = isEnabled ? input.scroller.offset : bounds.origin
+        let axis = stage.configuration.scrollDirection
+        let edge = ScrollEdge(
+            axis: axis,
+            isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
+        let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
+            .scaled(by: viewport.zoomScale)
+        let top = edge.offset(in: range)
+        if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
+        wantOffset(
+            axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
+        queueInput()
+    }
+
+    mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
+        try checkZoom()
+        try Length.validate(scale, "scale")
+        if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
+        input.scroller.setZoomScale(scale, isAnimated: isZoomShownOverTime(isAnimated))
+        queueInput()
+    }
+
+    mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
+        try checkZoom()
+        try rect.validate("rect")
+        if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
+        input.scroller.zoom(to: rect, isAnimated: isZoomShownOverTime(isAnimated))
+        queueInput()
+    }
+}

@@ -94,3 +94,50 @@ extension UpdatePlan {
     /// The bytes that the columns of new sections may count against the limit.
     var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
 }
+
+extension Scene {
+    mutating func beginBatchUpdates(
+        _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
+    ) throws(CollectionError) {
+        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
+        try options.validate()
+        try checkCompletionRoom()
+        if openBatch == nil {
+            openBatch = OpenBatch(options)
+        } else {
+            try openBatch?.begin(options.tag, limits ?? self.limits)
+        }
+    }
+
+    mutating func joinBatch(
+        _ items: [UpdateItem], _ options: BatchUpdateOptions
+    ) throws(CollectionError) {
+        try options.validate()
+        try checkCompletionRoom()
+        if openBatch == nil { throw .wrongState(.noBatchIsOpen) }
+        try openBatch?.append(withoutContent: items, tag: options.tag, limits)
+    }
+
+    func contentDemand(
+        of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
+    ) throws(CollectionError) -> ContentDemand {
+        var demand = ContentDemand()
+        // Otherwise no count depends on what the host says.
+        if try UpdateItem.contentCounts(of: items.span).sections > 0 {
+            var sketch = UpdatePlan(content: UpdateContent())
+            let count = try sketch.sort(items.span).sections
+            try sketch.checkSections(stage.dataSource, counts.count)
+            demand.sections = sketch.contentSections(count)
+            demand.itemCounts = sketch.contentCounts(demand.sections, counts)
+        }
+        var content = UpdateContent()
+        content.itemCounts = demand.itemCounts
+        let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
+        let plan = try UpdatePlan(update, of: stage.dataSource, limits: limits)
+        if needsRuns {
+            plan.appendRuns(
+                stage.dataSource, stage.configuration.sectionMetrics, to: &demand)
+        }
+        return demand
+    }
+}

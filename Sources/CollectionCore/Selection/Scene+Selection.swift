@@ -77,3 +77,51 @@ extension Scene {
         indexPath.flatMap { try? stage.dataSource.itemIndex(of: $0) }
     }
 }
+
+extension Scene {
+    mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
+        let state = selectionState()
+        state.dropProvisional()
+        state.configuration = configuration
+        keepMode(state)
+        settleSelection(.mode, .program)
+    }
+
+    mutating func changeSelection(
+        _ action: SelectionAction, _ runs: Span<ItemRun> = Span(), options: SelectionOptions = [],
+        within limits: Limits? = nil
+    ) throws(CollectionError) {
+        let known: SelectionOptions = [.isExclusive, .asUser]
+        if !options.isSubset(of: known) { throw .invalidArgument("options", .outOfRange) }
+        let ranges = try stage.dataSource.ranges(of: runs)
+        let isAboutOne = action == .extend || action == .extendAdding || action == .setAnchor
+        if isAboutOne && (ranges.count != 1 || ranges[0].isEmpty) {
+            throw .invalidArgument("runs", .outOfRange)
+        }
+        let state = selectionState()
+        var selected = state.selected
+        let edit = SelectionEdit(
+            stage.dataSource, traits?.values, action, ranges.merged, options,
+            isSingle: state.mode == .single)
+        try edit.check(state.mode)
+        edit.perform(on: &selected)
+        let mustKeep = !state.configuration.allowsEmptySelection && state.selected.count > 0
+        if mustKeep && selected.count == 0 { throw .wrongState(.selectionIsNotToBeEmpty) }
+        try checkRoom(selected.items.heldBytes - state.selected.items.heldBytes, limits)
+        state.dropProvisional()
+        state.selected = selected
+        settleSelection(.program, .program)
+    }
+
+    func selectedRuns(
+        from indexPath: IndexPath? = nil, limit: Int = 4096
+    ) throws(CollectionError) -> [ItemRun] {
+        if limit < 0 { throw .invalidArgument("limit", .negative) }
+        var first = 0
+        if let indexPath { first = try stage.dataSource.itemIndex(of: indexPath) }
+        guard let selection = self.selection else { return [] }
+        return selection.selected.items
+            .markedRuns(of: first..<itemCount, limit: min(limit, 4096))
+            .map { stage.dataSource.run($0) }
+    }
+}

@@ -95,23 +95,7 @@ extension CollectionView {
     public mutating func accessibilityScroll(
         _ direction: AccessibilityScrollDirection
     ) throws(CollectionError) -> Bool {
-        if !scene.canFollow { return false }
-        try scene.prepare(scene.viewport.bounds)
-        let (axis, isForward) = scene.way(direction)
-        let origin = scene.destination
-        let port = scene.viewport.moved(to: origin)
-        let range = port.offsetRange(axis, content: scene.stage.contentSize)
-        guard let proposed = try scene.nextPage(axis, isForward: isForward, port) else {
-            return false
-        }
-        let (target, offset) = (range.clamped(proposed), axis.main(origin))
-        if isForward ? target <= offset : target >= offset { return false }
-        let place = axis.point(main: target, cross: axis.cross(origin))
-        let scrolled = try scene.scrolled(axis, scene.viewport.moved(to: place), range)
-        scene.wantOffset(place.scaled(by: scene.zoomScale), isAnimated: true, .user)
-        if scene.input.isUsed { scene.queueInput() }
-        scene.events.append(scrolled)
-        return true
+        try scene.accessibilityScroll(direction)
     }
 }
 

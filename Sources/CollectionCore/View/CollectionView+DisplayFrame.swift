@@ -222,11 +222,6 @@ extension CollectionView {
     public mutating func setBackground(
         _ configuration: BackgroundConfiguration
     ) throws(CollectionError) {
-        for identifier in [configuration.reuseIdentifier, configuration.emptyReuseIdentifier] {
-            try scene.registry.check(identifier ?? .standard, category: .decoration, kind: .none)
-        }
-        var next = scene.background ?? Background()
-        next.configuration = configuration
-        scene.keep(next)
+        try scene.setBackground(configuration)
     }
 }

@@ -158,11 +158,7 @@ extension CollectionView {
     public mutating func setPinchTransition(
         _ transition: PinchTransition?
     ) throws(CollectionError) {
-        if let transition {
-            try transition.validate()
-            try scene.registry.check(transition.layout)
-        }
-        scene.pinchTransition = transition
+        try scene.setPinchTransition(transition)
     }
 }
 

@@ -43,13 +43,7 @@ extension CollectionView {
     public mutating func setTransitionProgress(
         _ progress: Double, at time_ns: UInt64
     ) throws(CollectionError) {
-        let interactive = try scene.runningTransition()
-        try Length.validateFinite(progress, "progress")
-        if progress < 0 { throw .invalidNumber("progress", .negative) }
-        if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
-        let before = interactive.progress.value
-        try interactive.progress.set(progress, at: time_ns)
-        if before != progress { scene.stage.noteChange() }
+        try scene.setTransitionProgress(progress, at: time_ns)
     }
 
     /// The layout changes: the rest of the way is animated, as fast as progress was.
@@ -84,13 +78,7 @@ extension CollectionView {
     public mutating func updateTransitionValue(
         _ value: Double, forKey key: UInt32, at time_ns: UInt64
     ) throws(CollectionError) {
-        let interactive = try scene.runningTransition()
-        if key >= InteractiveTransition.keyCount {
-            throw .invalidArgument("key", .outOfRange)
-        }
-        try Point.validate(value, "value")
-        while interactive.values.count <= key { interactive.values.append(ValueTrack()) }
-        try interactive.values[Int(key)].set(value, at: time_ns)
+        try scene.updateTransitionValue(value, forKey: key, at: time_ns)
     }
 
     /// Nil, where it was not set.
@@ -99,11 +87,6 @@ extension CollectionView {
     public func transitionValue(
         forKey key: UInt32
     ) throws(CollectionError) -> TrackedValue? {
-        let interactive = try scene.runningTransition()
-        if key >= InteractiveTransition.keyCount {
-            throw .invalidArgument("key", .outOfRange)
-        }
-        if interactive.values.count <= key || !interactive.values[Int(key)].isSet { return nil }
-        return interactive.values[Int(key)].tracked
+        try scene.transitionValue(forKey: key)
     }
 }

@@ -7,22 +7,7 @@ extension CollectionView {
     public mutating func setEnvironment(
         _ environment: Environment
     ) throws(CollectionError) {
-        try environment.validate()
-        let environment = environment.adjusted
-        try environment.contentInset.validateSigned("content_inset")
-        if environment != scene.viewport.environment {
-            scene.noteAfterChange()
-            scene.keepShownOffset()
-            // A section counts its offset from the other end then.
-            if environment.layoutDirection != scene.viewport.environment.layoutDirection {
-                scene.input.endSections()
-                if scene.input.isUsed { scene.queueInput() }
-            }
-            scene.stage.noteEnvironment()
-            scene.interactive?.other.noteEnvironment()
-        }
-        scene.viewport.environment = environment
-        scene.updateRefreshInset()
+        try scene.setEnvironment(environment)
     }
 
     /// Replaces the layout by a flow layout, at once, and reports no completion.
@@ -119,31 +104,7 @@ extension CollectionView {
     public mutating func invalidateLayout(
         with context: InvalidationContext
     ) throws(CollectionError) {
-        try context.validate(scene.limits)
-        for element in context.elements {
-            try scene.registry.check(element.kind, of: element.category)
-            // The host's own layout says of no other ones where they are (B13).
-            if element.isCell || (scene.stage.custom != nil && element.indexPath.item > 0) {
-                _ = try scene.stage.dataSource.itemIndex(of: element.indexPath)
-            } else {
-                _ = try scene.stage.dataSource.itemRange(ofSection: element.indexPath.section)
-            }
-        }
-        guard let interactive = scene.interactive, scene.stage.custom == nil, context.isWhole,
-            !scene.stage.needsLayout
-        else {
-            scene.stage.invalidate(with: context)
-            return
-        }
-        // The data is what was laid out: so it is known where the anchor was. The layout is the
-        // engine's own, and fails no question.
-        let was = try? scene.anchorEdge(interactive)
-        scene.stage.invalidate(with: context)
-        try? scene.stage.layOut(for: scene.layoutInput(scene.viewport.bounds))
-        guard !scene.stage.needsLayout, let was, let now = try? scene.anchorEdge(interactive) else {
-            return
-        }
-        interactive.motion.ownMovement += now - was
+        try scene.invalidateLayout(with: context)
     }
 }
 
@@ -159,10 +120,7 @@ extension CollectionView {
     public mutating func setVisibleItemsHandler(
         _ number: UInt32, _ handler: VisibleItemsInvalidation?
     ) throws(CollectionError) {
-        if number == 0 { throw .invalidArgument("visible_items_handler", .outOfRange) }
-        let handlers = scene.handlers ?? VisibleItemsInvalidations()
-        try handlers.set(handler, number: number)
-        scene.handlers = handlers.isEmpty ? nil : handlers
+        try scene.setVisibleItemsHandler(number, handler)
     }
 }
 

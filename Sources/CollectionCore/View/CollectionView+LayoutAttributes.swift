@@ -91,12 +91,7 @@ extension CollectionView {
     public mutating func removeLayoutAttributes(
         of elements: Span<Element>
     ) throws(CollectionError) {
-        let faults = try ExplicitContent.faults(
-            of: elements, in: scene.stage.dataSource, scene.registry, drops: scene.dropsFaults)
-        let state = scene.explicitState()
-        try state.remove(elements, except: faults, scene.stage.dataSource)
-        state.report(faults, of: elements, itemsFrom: 0, scene.stage.dataSource.sections)
-        if !state.isOpen { scene.explicitDidChange() }
+        try scene.removeLayoutAttributes(of: elements)
     }
 
     /// Begins to collect attributes that are to take the place of all that there are: what is set

@@ -21,25 +21,7 @@ extension CollectionView {
     public mutating func layoutAttributesForElements(
         in rect: Rect
     ) throws(CollectionError) -> [LayoutAttributes] {
-        try rect.validate("rect")
-        let collected = try scene.elements(in: rect)
-        let found = collected.elements
-        scene.answeredTransforms = collected.transforms
-        var order = DisplayOrder()
-        order.sort(found)
-        var sorted: [LayoutAttributes] = []
-        sorted.reserveCapacity(found.count)
-        for place in found.indices {
-            var attributes = found[order[place]]
-            if !scene.screen.isReloaded,
-                let shown = scene.screen.visible.attributes(for: attributes.element)
-            {
-                attributes.reusableView = shown.reusableView
-                attributes.generation = shown.generation
-            }
-            sorted.append(attributes)
-        }
-        return sorted
+        try scene.layoutAttributesForElements(in: rect)
     }
 
     /// The foremost item that contains the point; the one that comes last, of several.
@@ -64,11 +46,7 @@ extension CollectionView {
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
-        let shown =
-            element == .background
-            ? scene.background?.shown : scene.screen.visible.attributes(for: element)
-        guard let attributes = shown ?? scene.screen.pool.standby.told(element) else { return nil }
-        return (attributes.reusableView, attributes.generation)
+        scene.reusableView(for: element)
     }
 
     /// The element that a view shows in the last display frame.
@@ -84,13 +62,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
-        if let background = scene.background,
-            background.isShown(in: reusableView, generation: generation)
-        {
-            return true
-        }
-        return !scene.screen.isReloaded
-            && scene.screen.pool.element(for: reusableView, generation: generation) != nil
+        scene.isCurrent(reusableView, generation: generation)
     }
 }
 

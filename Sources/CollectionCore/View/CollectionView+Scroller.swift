@@ -10,22 +10,7 @@ extension CollectionView {
     public mutating func setScrollConfiguration(
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {
-        try configuration.validate()
-        if !configuration.isEnabled {
-            scene.stopRefreshing()
-            scene.endZoom()
-        }
-        let inset = scene.viewport.contentInset
-        // Not -0 where there is no inset.
-        let start = Point(x: 0 - inset.left, y: 0 - inset.top)
-        scene.input.scroller.configure(
-            configuration, at: scene.screen.isShown ? scene.viewport.bounds.origin : start)
-        if configuration.isEnabled { scene.input.isUsed = true } else { scene.input.endSections() }
-        if configuration.isEnabled && !scene.stage.layout.followsOffset {
-            scene.input.scroller.fitZoom()
-        }
-        if configuration.isEnabled && scene.screen.isShown { scene.takePort() }
-        scene.queueInput()
+        try scene.setScrollConfiguration(configuration)
     }
 
     /// The scroller at the last time that the view was told. While it is disabled the content
@@ -51,12 +36,7 @@ extension CollectionView {
     public mutating func setContentOffset(
         _ offset: Point, isAnimated: Bool
     ) throws(CollectionError) {
-        try scene.checkScroller()
-        try offset.validate("content_offset")
-        scene.anchor.restored = nil
-        let isShownOverTime = isAnimated && !scene.viewport.environment.reducesMotion
-        scene.input.scroller.setOffset(offset, isAnimated: isShownOverTime)
-        scene.queueInput()
+        try scene.setContentOffset(offset, isAnimated: isAnimated)
     }
 }
 
@@ -73,19 +53,7 @@ extension CollectionView {
     public mutating func retarget(
         _ sequence: UInt64, to target: Point
     ) throws(CollectionError) {
-        try scene.checkScroller()
-        try target.validate("content_offset")
-        if scene.input.scroller.awaitsTarget(afterEvent: sequence) {
-            scene.input.scroller.retarget(to: target)
-        } else if let index = scene.input.sections.firstIndex(where: {
-            $0.scroller.awaitsTarget(afterEvent: sequence)
-        }) {
-            scene.input.sections[index].scroller.retarget(to: target)
-            scene.scrollSections()
-        } else {
-            throw .wrongState(.motionIsOver)
-        }
-        scene.queueInput()
+        try scene.retarget(sequence, to: target)
     }
 }
 
@@ -103,10 +71,7 @@ extension CollectionView {
     public mutating func beginRefreshing(
         length: Double, isAnimated: Bool
     ) throws(CollectionError) {
-        try scene.checkScroller()
-        try Length.validate(length, "length")
-        if length == 0 { throw .invalidArgument("length", .outOfRange) }
-        scene.refresh(length, isAnimated: isAnimated)
+        try scene.beginRefreshing(length: length, isAnimated: isAnimated)
     }
 
     /// Removes the inset that `beginRefreshing` has added. Content that would be beyond its start
@@ -128,20 +93,7 @@ extension CollectionView {
     ///
     /// While the scroller is disabled the event `wantedOffset` asks the host for it.
     public mutating func scrollToTop() {
-        if !scene.input.scroller.configuration.scrollsToTop { return }
-        let isEnabled = scene.input.scroller.configuration.isEnabled
-        let offset = isEnabled ? scene.input.scroller.offset : scene.bounds.origin
-        let axis = scene.stage.configuration.scrollDirection
-        let edge = ScrollEdge(
-            axis: axis,
-            isGreatest: scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection))
-        let range = scene.viewport.offsetRange(axis, content: scene.screen.frame.contentSize)
-            .scaled(by: scene.viewport.zoomScale)
-        let top = edge.offset(in: range)
-        if !scene.input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
-        scene.wantOffset(
-            axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
-        scene.queueInput()
+        scene.scrollToTop()
     }
 }
 
@@ -184,11 +136,7 @@ extension CollectionView {
     ///   `invalidArgument` for a scale that is not more than 0. Then nothing has changed.
     /// - Complexity: O(1), and a display frame that tells of all visible elements
     public mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
-        try scene.checkZoom()
-        try Length.validate(scale, "scale")
-        if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
-        scene.input.scroller.setZoomScale(scale, isAnimated: scene.isZoomShownOverTime(isAnimated))
-        scene.queueInput()
+        try scene.setZoomScale(scale, isAnimated: isAnimated)
     }
 
     /// Zooms so that a rectangle of the content fits the bounds, in their middle.
@@ -196,11 +144,7 @@ extension CollectionView {
     /// - Parameter rect: In content that is not scaled. The scale is clamped as by `setZoomScale`.
     /// - Throws: As `setZoomScale`, for a rectangle that is empty.
     public mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
-        try scene.checkZoom()
-        try rect.validate("rect")
-        if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
-        scene.input.scroller.zoom(to: rect, isAnimated: scene.isZoomShownOverTime(isAnimated))
-        scene.queueInput()
+        try scene.zoom(to: rect, isAnimated: isAnimated)
     }
 }
 

@@ -75,14 +75,7 @@ extension CollectionView {
     public mutating func setOrthogonalContentOffset(
         _ offset: Double, ofSection section: UInt32
     ) throws(CollectionError) {
-        try Point.validate(offset, "content_offset")
-        _ = try scene.scrollingRow(section)
-        if let index = scene.input.scroller(ofSection: section) {
-            let place = scene.stage.geometry.axis.other.point(main: offset, cross: 0)
-            scene.input.sections[index].scroller.setOffset(place, isAnimated: false)
-        }
-        scene.scroll(section, to: offset)
-        if scene.input.isUsed { scene.queueInput() }
+        try scene.setOrthogonalContentOffset(offset, ofSection: section)
     }
 
     /// How far a section is scrolled; 0 at its start.
@@ -123,12 +116,8 @@ extension CollectionView {
     public mutating func targetOrthogonalContentOffset(
         ofSection section: UInt32, proposed: Double, velocity: Double
     ) throws(CollectionError) -> Double {
-        try Point.validate(proposed, "proposed")
-        try Point.validate(velocity, "velocity")
-        let row = try scene.scrollingRow(section)
-        let current = scene.stage.geometry.offsets.offset(ofSection: Int(section))
-        return scene.stage.geometry.rest(
-            of: row, proposed: proposed, velocity: velocity, from: current)
+        try scene.targetOrthogonalContentOffset(
+            ofSection: section, proposed: proposed, velocity: velocity)
     }
 
     /// The offset of an item's section at which the item rests at `position` across, clamped to
@@ -140,12 +129,6 @@ extension CollectionView {
     public mutating func orthogonalContentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Double {
-        try position.validate()
-        _ = try scene.stage.dataSource.itemIndex(of: indexPath)
-        let alignments = try position.alignments()
-        let row = try scene.scrollingRow(indexPath.section)
-        return scene.stage.geometry.offset(
-            showing: scene.stage.laidOutPath(indexPath), of: row, scene.stage.laidOutItems,
-            alignments)
+        try scene.orthogonalContentOffset(forScrollingToItemAt: indexPath, at: position)
     }
 }

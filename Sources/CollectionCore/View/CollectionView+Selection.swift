@@ -5,11 +5,7 @@ extension CollectionView {
 
     /// Sets how many items may be selected. Where fewer may be than are, the first one stays.
     public mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
-        let state = scene.selectionState()
-        state.dropProvisional()
-        state.configuration = configuration
-        scene.keepMode(state)
-        scene.settleSelection(.mode, .program)
+        scene.setSelectionConfiguration(configuration)
     }
 
     /// Begins or ends to edit the view. What was selected is deselected, except for what may be
@@ -43,26 +39,7 @@ extension CollectionView {
         _ action: SelectionAction, _ runs: Span<ItemRun> = Span(), options: SelectionOptions = [],
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        let known: SelectionOptions = [.isExclusive, .asUser]
-        if !options.isSubset(of: known) { throw .invalidArgument("options", .outOfRange) }
-        let ranges = try scene.stage.dataSource.ranges(of: runs)
-        let isAboutOne = action == .extend || action == .extendAdding || action == .setAnchor
-        if isAboutOne && (ranges.count != 1 || ranges[0].isEmpty) {
-            throw .invalidArgument("runs", .outOfRange)
-        }
-        let state = scene.selectionState()
-        var selected = state.selected
-        let edit = SelectionEdit(
-            scene.stage.dataSource, scene.traits?.values, action, ranges.merged, options,
-            isSingle: state.mode == .single)
-        try edit.check(state.mode)
-        edit.perform(on: &selected)
-        let mustKeep = !state.configuration.allowsEmptySelection && state.selected.count > 0
-        if mustKeep && selected.count == 0 { throw .wrongState(.selectionIsNotToBeEmpty) }
-        try scene.checkRoom(selected.items.heldBytes - state.selected.items.heldBytes, limits)
-        state.dropProvisional()
-        state.selected = selected
-        scene.settleSelection(.program, .program)
+        try scene.changeSelection(action, runs, options: options, within: limits)
     }
 
     /// Begins a batch of calls that change the selection: what they came to is told as one change.
@@ -100,12 +77,6 @@ extension CollectionView {
     public func selectedRuns(
         from indexPath: IndexPath? = nil, limit: Int = 4096
     ) throws(CollectionError) -> [ItemRun] {
-        if limit < 0 { throw .invalidArgument("limit", .negative) }
-        var first = 0
-        if let indexPath { first = try scene.stage.dataSource.itemIndex(of: indexPath) }
-        guard let selection = scene.selection else { return [] }
-        return selection.selected.items
-            .markedRuns(of: first..<scene.itemCount, limit: min(limit, 4096))
-            .map { scene.stage.dataSource.run($0) }
+        try scene.selectedRuns(from: indexPath, limit: limit)
     }
 }

@@ -22,19 +22,7 @@ extension CollectionView {
     public mutating func setTraits(
         _ traits: ItemTraits, ofSections first: UInt32, count: Int, within limits: Limits? = nil
     ) throws(CollectionError) {
-        try traits.validate(index: nil)
-        if count < 0 { throw .invalidArgument("count", .negative) }
-        let (end, overflow) = Int(first).addingReportingOverflow(count)
-        if overflow || end > scene.sectionCount {
-            throw .invalidSection(
-                UInt32(clamping: max(Int(first), scene.sectionCount)), count: scene.sectionCount)
-        }
-        if count == 0 { return }
-        let state = scene.traitsState()
-        var sections = state.values.sections ?? ItemValues(count: scene.sectionCount)
-        sections.set(traits.rawValue, of: Int(first)..<end)
-        try scene.checkRoom(sections.heldBytes - (state.values.sections?.heldBytes ?? 0), limits)
-        state.values.sections = sections
+        try scene.setTraits(traits, ofSections: first, count: count, within: limits)
     }
 
     /// Sets the traits of some items. A later run counts where two have items in common.
@@ -46,17 +34,7 @@ extension CollectionView {
     public mutating func setTraits(
         _ traits: Span<ItemTraits>, ofItems runs: Span<ItemRun>, within limits: Limits? = nil
     ) throws(CollectionError) {
-        if traits.count != runs.count {
-            throw .unequalColumns("traits", count: traits.count, expected: runs.count)
-        }
-        for index in traits.indices { try traits[index].validate(index: index) }
-        let ranges = try scene.stage.dataSource.ranges(of: runs)
-        if ranges.isEmpty { return }
-        let state = scene.traitsState()
-        var items = state.values.items ?? ItemValues(count: scene.itemCount)
-        items.set(ranges) { traits[$0].rawValue }
-        try scene.checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
-        state.values.items = items
+        try scene.setTraits(traits, ofItems: runs, within: limits)
     }
 
     /// Returns the traits that an item has: its own, and for all that is inherited those of its
@@ -86,14 +64,7 @@ extension CollectionView {
         _ text: Span<UInt8>, sizes: Span<UInt32>, ofItems runs: Span<ItemRun>,
         within limits: Limits? = nil
     ) throws(CollectionError) {
-        let ranges = try scene.stage.dataSource.ranges(of: runs)
-        try scene.check(sizes, of: ranges, text)
-        if sizes.isEmpty { return }
-        var names = scene.names?.names ?? ItemNames(count: scene.itemCount)
-        let before = scene.names == nil ? 0 : names.heldBytes
-        names.set(ranges, ItemNames(text, sizes))
-        try scene.checkRoom(names.heldBytes - before, limits)
-        if let state = scene.names { state.names = names } else { scene.names = NamesState(names) }
+        try scene.setNames(text, sizes: sizes, ofItems: runs, within: limits)
     }
 }
 
@@ -135,10 +106,7 @@ extension CollectionView {
     public mutating func setIndexTitles(
         _ titles: [IndexTitle], within limits: Limits? = nil
     ) throws(CollectionError) {
-        for title in titles { try title.validate() }
-        let next = IndexTitles(titles: titles)
-        try scene.checkRoom(next.heldBytes - (scene.index?.heldBytes ?? 0), limits)
-        scene.index = titles.isEmpty ? nil : next
+        try scene.setIndexTitles(titles, within: limits)
     }
 
     /// Returns the title at a place of the bar that shows all titles one behind another, each as
@@ -150,13 +118,7 @@ extension CollectionView {
     public func indexTitle(
         at position: Double, of length: Double
     ) throws(CollectionError) -> Int? {
-        try Length.validateFinite(position, "position")
-        try Length.validate(length, "length")
-        let count = scene.index?.titles.count ?? 0
-        if count == 0 { return nil }
-        if position <= 0 { return 0 }
-        if position >= length { return count - 1 }
-        return min(Int(position / length * Double(count)), count - 1)
+        try scene.indexTitle(at: position, of: length)
     }
 
     /// Scrolls at once to the place that a title leads to, so that it stands at the start of the

@@ -30,14 +30,7 @@ extension CollectionView {
     public mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
-        if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
-        try options.validate()
-        try scene.checkCompletionRoom()
-        if scene.openBatch == nil {
-            scene.openBatch = OpenBatch(options)
-        } else {
-            try scene.openBatch?.begin(options.tag, limits ?? scene.limits)
-        }
+        try scene.beginBatchUpdates(options, within: limits)
     }
 
     /// Ends the innermost open batch. As the outermost one ends, all is applied; if it is refused,
@@ -73,10 +66,7 @@ extension CollectionView {
     package mutating func joinBatch(
         _ items: [UpdateItem], _ options: BatchUpdateOptions
     ) throws(CollectionError) {
-        try options.validate()
-        try scene.checkCompletionRoom()
-        if scene.openBatch == nil { throw .wrongState(.noBatchIsOpen) }
-        try scene.openBatch?.append(withoutContent: items, tag: options.tag, scene.limits)
+        try scene.joinBatch(items, options)
     }
 
     /// Ends the outermost batch with the content of all its parts.
@@ -106,23 +96,6 @@ extension CollectionView {
     package func contentDemand(
         of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
     ) throws(CollectionError) -> ContentDemand {
-        var demand = ContentDemand()
-        // Otherwise no count depends on what the host says.
-        if try UpdateItem.contentCounts(of: items.span).sections > 0 {
-            var sketch = UpdatePlan(content: UpdateContent())
-            let count = try sketch.sort(items.span).sections
-            try sketch.checkSections(scene.stage.dataSource, counts.count)
-            demand.sections = sketch.contentSections(count)
-            demand.itemCounts = sketch.contentCounts(demand.sections, counts)
-        }
-        var content = UpdateContent()
-        content.itemCounts = demand.itemCounts
-        let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
-        let plan = try UpdatePlan(update, of: scene.stage.dataSource, limits: scene.limits)
-        if needsRuns {
-            plan.appendRuns(
-                scene.stage.dataSource, scene.stage.configuration.sectionMetrics, to: &demand)
-        }
-        return demand
+        try scene.contentDemand(of: items, itemCountsAfter: counts, needsRuns: needsRuns)
     }
 }
