@@ -16,6 +16,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setBackground(
         _ configuration: BackgroundConfiguration

@@ -69,6 +69,7 @@ extension InteractiveTransition {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setTransitionProgress(
         _ progress: Double, at time_ns: UInt64

@@ -59,6 +59,7 @@ extension Scene {
     var visibleInterval: Interval { stage.visibleInterval(viewport) }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setEnvironment(
         _ environment: Environment

@@ -33,6 +33,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func removeLayoutAttributes(
         of elements: Span<Element>

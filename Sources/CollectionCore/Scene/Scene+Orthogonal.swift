@@ -25,6 +25,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setOrthogonalContentOffset(
         _ offset: Double, ofSection section: UInt32

@@ -6,6 +6,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setPinchTransition(
         _ transition: PinchTransition?

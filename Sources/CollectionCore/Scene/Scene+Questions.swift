@@ -62,6 +62,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func layoutAttributesForElements(
         in rect: Rect

@@ -61,6 +61,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setScrollConfiguration(
         _ configuration: ScrollConfiguration

@@ -51,6 +51,7 @@ extension ItemValues {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setTraits(
         _ traits: ItemTraits, ofSections first: UInt32, count: Int, within limits: Limits? = nil

@@ -95,6 +95,7 @@ extension UpdatePlan {
     var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil

@@ -78,6 +78,7 @@ extension Scene {
     }
 }
 
+// Calls of the host: `CollectionView` documents them.
 extension Scene {
     mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
         let state = selectionState()
