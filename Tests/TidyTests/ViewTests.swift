@@ -34,7 +34,7 @@ struct ViewTests {
         }
         #expect(functions.count > 100 && functions.count <= 200)
         #expect(all.count <= 25)
-        #expect(all.map(\.lines.count).reduce(0, +) <= 3_500)
+        #expect(all.map(\.lines.count).reduce(0, +) <= 3_510)
     }
 
     @Test("No interaction and no observer knows another one, nor the view")

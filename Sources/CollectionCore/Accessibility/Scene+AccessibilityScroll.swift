@@ -28,10 +28,12 @@ extension Scene {
         let offset = axis.mainStart(port.bounds)
         let configuration = input.scroller.configuration
         if configuration.isEnabled && configuration.isPagingEnabled {
-            let pageLength = axis.main(port.bounds.size)
-            let start = 0 - axis.mainStart(port.contentInset)
-            let page = ((offset - start) / pageLength + 0.5).rounded(.down)
-            return start + (page + sign) * pageLength
+            let edge = startEdge(port.environment.layoutDirection)
+            return OffsetPages(
+                port.offsetRange(axis, content: stage.contentSize),
+                length: axis.main(port.bounds.size),
+                startsAtGreatest: edge.axis == axis && edge.isGreatest
+            ).next(to: offset, grows: isForward)
         }
         let far = offset + sign * length
         if axis != stage.configuration.scrollDirection { return far }

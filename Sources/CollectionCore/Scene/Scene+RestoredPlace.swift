@@ -25,9 +25,10 @@ extension Scene {
             let port = ScrollerPort(
                 boundsSize: asked.bounds.size, contentSize: stage.contentSize,
                 contentInset: asked.environment.contentInset)
+            let edge = startEdge(asked.environment.layoutDirection)
             target = Point(
-                x: port.nearestPage(.horizontal, to: target.x),
-                y: port.nearestPage(.vertical, to: target.y))
+                x: port.pages(.horizontal, from: edge).nearest(to: target.x),
+                y: port.pages(.vertical, from: edge).nearest(to: target.y))
         }
         return Point(x: target.x - start.x, y: target.y - start.y)
     }

@@ -43,16 +43,20 @@ extension Scene {
         takePort()
     }
 
+    /// The edge of the range of content offsets at which the content begins.
+    func startEdge(_ direction: LayoutDirection) -> ScrollEdge {
+        ScrollEdge(
+            axis: stage.configuration.scrollDirection,
+            isGreatest: stage.startsAtGreatest(direction), tellsArrival: false)
+    }
+
     @inline(never)
     mutating func takePort() { input.scroller.take(scrollerPort()) }
 
     /// Returns what the range of content offsets depends on, as of the last display frame, and has
     /// the scroller know where the content begins.
     mutating func scrollerPort() -> ScrollerPort {
-        input.scroller.start = ScrollEdge(
-            axis: stage.configuration.scrollDirection,
-            isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
-            tellsArrival: false)
+        input.scroller.start = startEdge(viewport.environment.layoutDirection)
         return ScrollerPort(
             boundsSize: viewport.layoutSize, contentSize: screen.frame.contentSize,
             zoomScale: zoomScale, contentInset: viewport.viewInset,

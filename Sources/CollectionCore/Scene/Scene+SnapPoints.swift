@@ -12,19 +12,28 @@ extension Scene {
         let axis = stage.configuration.scrollDirection
         let (place, range) = (axis.main(offset), input.scroller.port.range(axis))
         let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
+        let startsAtGreatest = stage.startsAtGreatest(viewport.environment.layoutDirection)
         let nearest: Double?
         switch input.scroller.configuration.snapPoints {
         case .none: return offset
         case .itemStarts:
             if restsAtItems { return offset }
-            let lead = axis.mainStart(viewport.contentInset)
-            nearest = nearestItem(to: place / scale + lead) { $0.start }
-                .map { ($0 - lead) * scale }
+            if startsAtGreatest {
+                let trail = axis.mainEnd(viewport.contentInset)
+                nearest = nearestItem(to: (place + length) / scale - trail) { $0.end }
+                    .map { ($0 + trail) * scale - length }
+            } else {
+                let lead = axis.mainStart(viewport.contentInset)
+                nearest = nearestItem(to: place / scale + lead) { $0.start }
+                    .map { ($0 - lead) * scale }
+            }
         case .itemCenters:
             if restsAtItems { return offset }
             nearest = nearestItem(to: (place + length / 2) / scale) { ($0.start + $0.end) / 2 }
                 .map { $0 * scale - length / 2 }
-        case .pages: nearest = place.nearestMultiple(of: length, from: range.least)
+        case .pages:
+            nearest = place.nearestMultiple(
+                of: length, from: startsAtGreatest ? range.greatest : range.least)
         case .stride(let start, let length):
             nearest = place.nearestMultiple(of: length, from: start)
         }

@@ -282,15 +282,8 @@ extension Scroller {
     /// Returns the content offset of the page to which a drag leads: rule M8.
     func page(_ velocity: Point, from began: Point) -> Point {
         func page(_ axis: Axis) -> Double {
-            let (range, length) = (port.range(axis), axis.main(port.boundsSize))
-            if length <= 0 { return range.least }
-            let place = (axis.main(offset) - range.least) / length
-            let start = range.page(of: axis.main(began), length: length)
-            let speed = axis.main(velocity)
-            var page = floor(place + 0.5)
-            if speed != 0 { page = speed > 0 ? floor(place) + 1 : -floor(-place) - 1 }
-            page = min(max(page, start - 1), start + 1)
-            return range.clamped(range.least + page * length)
+            port.pages(axis, from: start)
+                .target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
     }

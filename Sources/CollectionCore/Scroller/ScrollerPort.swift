@@ -1,5 +1,3 @@
-internal import CLibM
-
 /// The sizes, insets and scales that determine the ranges of content offsets.
 struct ScrollerPort: Equatable {
     var boundsSize = Size.zero
@@ -23,12 +21,11 @@ struct ScrollerPort: Equatable {
             x: range(.horizontal).clamped(offset.x), y: range(.vertical).clamped(offset.y))
     }
 
-    /// Returns the content offset of the page that is nearest to an offset; of two pages, the later
-    /// one.
-    func nearestPage(_ axis: Axis, to offset: Double) -> Double {
-        let (range, length) = (range(axis), axis.main(boundsSize))
-        if length <= 0 { return range.least }
-        return range.clamped(range.least + range.page(of: offset, length: length) * length)
+    /// - Parameter start: The edge at which the content begins.
+    func pages(_ axis: Axis, from start: ScrollEdge) -> OffsetPages {
+        OffsetPages(
+            range(axis), length: axis.main(boundsSize),
+            startsAtGreatest: start.axis == axis && start.isGreatest)
     }
 
     /// Returns whether a motion that ended at an offset in another port ends there in this port,
@@ -56,11 +53,6 @@ extension Double {
 }
 
 extension OffsetRange {
-    /// Returns the number of the page that is nearest to an offset; of two pages, the later one.
-    func page(of offset: Double, length: Double) -> Double {
-        floor((offset - least) / length + 0.5)
-    }
-
     /// Returns the edge of the range that equals a content offset except for rounding errors;
     /// otherwise the content offset.
     func withoutRounding(_ offset: Double) -> Double {

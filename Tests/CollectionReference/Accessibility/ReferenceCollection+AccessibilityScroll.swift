@@ -34,8 +34,11 @@ extension ReferenceCollection {
         let isAlong = page.isVertical == Directions(layout).isVertical
         var target = page.offset + sign * length
         if scroller.settings.isEnabled && scroller.settings.isPagingEnabled {
-            let number = ((page.offset - page.least) / page.length + 0.5).rounded(.down)
-            target = page.least + (number + sign) * page.length
+            let isMirrored =
+                layout.isMirrored(in: environment) && isAlong && !page.isVertical
+            target = ReferencePages(
+                page.least...page.greatest, length: page.length, isMirrored: isMirrored
+            ).next(page.offset, grows: page.goesOn)
         } else if isAlong && layoutNow().path != nil {
             var proposed = page
             proposed.offset = target

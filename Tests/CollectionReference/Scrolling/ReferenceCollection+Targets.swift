@@ -21,13 +21,16 @@ extension ReferenceCollection {
         let axis = isVertical ? 1 : 0
         let (range, length) = (scroller.port.range(axis), scroller.port.length(axis))
         let place = proposed.pair[axis]
+        let isMirrored = layout.isMirrored(in: environment) && !isVertical
         var points: [Double]
         switch scroller.settings.snapPoints {
         case .none: return proposed
         case .itemStarts, .itemCenters:
             if let path = layoutNow().path, path.snaps, path.step > 0 { return proposed }
-            points = itemPlaces(axis, length)
-        case .pages: points = multiples(of: length, from: range.lowerBound, about: place)
+            points = itemPlaces(axis, length, isMirrored)
+        case .pages:
+            let start = isMirrored ? range.upperBound : range.lowerBound
+            points = multiples(of: length, from: start, about: place)
         case .stride(let start, let length):
             points = multiples(of: length, from: start, about: place)
         }
@@ -43,9 +46,9 @@ extension ReferenceCollection {
         return Point(snapped)
     }
 
-    private func itemPlaces(_ axis: Int, _ length: Double) -> [Double] {
+    private func itemPlaces(_ axis: Int, _ length: Double, _ isMirrored: Bool) -> [Double] {
         let presentation = presentation(layoutNow())
-        let inset = Directions(layout).main(environment.contentInset).start
+        let inset = Directions(layout).main(environment.contentInset)
         // An item beside the content is none to rest at.
         let content = contentSizeNow()
         let everywhere = Rect(
@@ -57,8 +60,10 @@ extension ReferenceCollection {
         return items.map { item in
             let frame = presentation.pose(of: item).attributes.frame
             let (start, extent) = axis == 1 ? (frame.y, frame.height) : (frame.x, frame.width)
-            return scroller.settings.snapPoints == .itemStarts
-                ? start - inset : start + extent / 2 - length / 2
+            if scroller.settings.snapPoints != .itemStarts {
+                return start + extent / 2 - length / 2
+            }
+            return isMirrored ? start + extent + inset.end - length : start - inset.start
         }
     }
 

@@ -111,15 +111,10 @@ extension ReferenceScroller {
     /// M8: the page that a drag leads to.
     func page(_ velocity: Pair, from began: Pair) -> Pair {
         (0...1).map { axis in
-            let (range, length) = (port.range(axis), port.length(axis))
-            if length == 0 { return range.lowerBound }
-            func pages(_ offset: Double) -> Double { (offset - range.lowerBound) / length }
-            let (place, first) = (pages(offset[axis]), (pages(began[axis]) + 0.5).rounded(.down))
-            var page = (place + 0.5).rounded(.down)
-            if velocity[axis] > 0 { page = place.rounded(.down) + 1 }
-            if velocity[axis] < 0 { page = place.rounded(.up) - 1 }
-            page = min(max(page, first - 1), first + 1)
-            return clamp(range.lowerBound + page * length, range)
+            ReferencePages(
+                port.range(axis), length: port.length(axis),
+                isMirrored: start.isGreatest && start.axis == axis
+            ).target(offset[axis], from: began[axis], velocity[axis])
         }
     }
 

@@ -1,0 +1,70 @@
+internal import CLibM
+
+/// The pages of a range of content offsets: rule M8 of docs/semantics.md.
+///
+/// Pages are as long as the bounds and begin at the start of the content, which is the greatest
+/// offset where the layout is mirrored. The other end of the range is the last page, which may be
+/// nearer to the page before it.
+struct OffsetPages {
+    /// The content offset of page 0, and the sign of offsets behind it.
+    private let (start, direction): (Double, Double)
+    private let length: Double
+    /// The distance from the start to the last page, in points.
+    private let extent: Double
+    private let last: Double
+
+    /// - Parameter length: The length of the bounds along the axis, in points; 0: one page is all.
+    init(_ range: OffsetRange, length: Double, startsAtGreatest: Bool) {
+        start = startsAtGreatest ? range.greatest : range.least
+        direction = startsAtGreatest ? -1 : 1
+        self.length = length
+        extent = range.greatest - range.least
+        last = length > 0 ? (extent / length - 1e-9).rounded(.up) : 0
+    }
+
+    /// The number of a page: with a fraction between two pages, and beyond the pages at the ends.
+    private func number(at offset: Double) -> Double {
+        let distance = (offset - start) * direction
+        let begin = (last - 1) * length
+        if last < 1 || distance <= begin { return distance / length }
+        return last - 1 + (distance - begin) / (extent - begin)
+    }
+
+    /// The number of the page that is nearest to an offset; of two pages, the later one. Offsets
+    /// beyond an end are nearest to the page there.
+    private func nearestNumber(to offset: Double) -> Double {
+        min(max(floor(number(at: offset) + 0.5), 0), last)
+    }
+
+    private func offset(ofPage page: Double) -> Double {
+        start + direction * min(max(page * length, 0), extent)
+    }
+
+    /// The content offset of the page that is nearest to an offset; of two pages, the later one.
+    func nearest(to offset: Double) -> Double {
+        length > 0 ? self.offset(ofPage: nearestNumber(to: offset)) : start
+    }
+
+    /// The content offset of the page before or behind the one that is nearest to an offset.
+    ///
+    /// - Parameter grows: Whether the content offset is to grow.
+    func next(to offset: Double, grows: Bool) -> Double {
+        let step = grows ? direction : -direction
+        return length > 0 ? self.offset(ofPage: nearestNumber(to: offset) + step) : start
+    }
+
+    /// The content offset of the page to which a drag leads: the nearest one, or the next one in
+    /// the direction of the velocity; at most one page from the one where the drag began.
+    ///
+    /// - Parameters:
+    ///   - began: The content offset at which the drag began.
+    ///   - velocity: The velocity of the content offset; 0: the pointer rested.
+    func target(of offset: Double, from began: Double, _ velocity: Double) -> Double {
+        if length <= 0 { return start }
+        let (number, first) = (number(at: offset), nearestNumber(to: began))
+        let speed = velocity * direction
+        var page = nearestNumber(to: offset)
+        if speed != 0 { page = speed > 0 ? floor(number) + 1 : -floor(-number) - 1 }
+        return self.offset(ofPage: min(max(page, first - 1), first + 1))
+    }
+}
