@@ -77,7 +77,9 @@ package struct Screen: Carried {
         swap(&standby, &pool.standby)
     }
 
-    /// Visible elements stay those of the old data until the next display frame.
+    /// Notes that the visible elements are those of the old data, until the next display frame.
+    ///
+    /// - Returns: True: a screen is never dropped.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         isReloaded = true
         hasOtherScreen = true

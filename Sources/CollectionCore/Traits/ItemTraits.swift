@@ -72,8 +72,8 @@ extension ItemTraits {
         get { self[12] }
         set { self[12] = newValue }
     }
-    /// If neither the item nor its section nor the view has an answer: yes, unless the view is
-    /// being edited.
+    /// Whether the primary action of the item may be performed. If neither the item nor its section
+    /// nor the view has an answer: yes, unless the view is being edited.
     public var primaryAction: Answer {
         get { self[14] }
         set { self[14] = newValue }

@@ -63,9 +63,9 @@ struct Overhang {
 }
 
 extension GroupTemplate {
-    /// How much farther the items of the group may reach with each point of the longest item: one
-    /// point for each item, or more where subitems become as long as a group beside them. The
-    /// solver finds how much.
+    /// The most points by which the group may become longer for each point by which its longest
+    /// item becomes longer. The solver finds the number: it counts each item once, and more often
+    /// where subitems become as long as a group beside them.
     fileprivate func growth(_ axis: Axis) -> Double {
         // So long that the lengths of the description hardly count.
         let probe = 0x1p40
