@@ -25,7 +25,9 @@ struct Placeholders: Carried {
 
     subscript(_ number: UInt32) -> Placeholder? { all.first { $0.number == number } }
 
-    mutating func remove(_ number: UInt32) { all.removeAll { $0.number == number } }
+    mutating func remove(_ number: UInt32) {
+        if let index = all.firstIndex(where: { $0.number == number }) { all.remove(at: index) }
+    }
 
     mutating func follow(_ change: DataChange) {
         if all.isEmpty { return }

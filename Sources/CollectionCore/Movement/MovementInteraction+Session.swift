@@ -110,6 +110,7 @@ extension MovementInteraction {
     /// Ends the movement of an item that something else moves, or that has left the data.
     ///
     /// - Parameter isOld: Whether the item has left the data.
+    @inline(never)
     mutating func dropMovement(_ origin: EventOrigin, isOld: Bool = false, in scene: inout Scene) {
         guard let movement = session else { return }
         release(in: &scene)

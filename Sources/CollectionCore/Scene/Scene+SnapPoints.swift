@@ -18,15 +18,11 @@ extension Scene {
         case .none: return offset
         case .itemStarts:
             if restsAtItems { return offset }
-            if startsAtGreatest {
-                let trail = axis.mainEnd(viewport.contentInset)
-                nearest = nearestItem(to: (place + length) / scale - trail) { $0.end }
-                    .map { ($0 + trail) * scale - length }
-            } else {
-                let lead = axis.mainStart(viewport.contentInset)
-                nearest = nearestItem(to: place / scale + lead) { $0.start }
-                    .map { ($0 - lead) * scale }
-            }
+            let (inset, shift) = (viewport.contentInset, startsAtGreatest ? length : 0)
+            let lead = startsAtGreatest ? -axis.mainEnd(inset) : axis.mainStart(inset)
+            nearest = nearestItem(to: (place + shift) / scale + lead) {
+                startsAtGreatest ? $0.end : $0.start
+            }.map { ($0 - lead) * scale - shift }
         case .itemCenters:
             if restsAtItems { return offset }
             nearest = nearestItem(to: (place + length / 2) / scale) { ($0.start + $0.end) / 2 }

@@ -14,6 +14,7 @@ struct OffsetPages {
     private let last: Double
 
     /// - Parameter length: The length of the bounds along the axis, in points; 0: one page is all.
+    @inline(never)
     init(_ range: OffsetRange, length: Double, startsAtGreatest: Bool) {
         start = startsAtGreatest ? range.greatest : range.least
         direction = startsAtGreatest ? -1 : 1
@@ -32,6 +33,7 @@ struct OffsetPages {
 
     /// The number of the page that is nearest to an offset; of two pages, the later one. Offsets
     /// beyond an end are nearest to the page there.
+    @inline(never)
     private func nearestNumber(to offset: Double) -> Double {
         min(max(floor(number(at: offset) + 0.5), 0), last)
     }
@@ -59,6 +61,7 @@ struct OffsetPages {
     /// - Parameters:
     ///   - began: The content offset at which the drag began.
     ///   - velocity: The velocity of the content offset; 0: the pointer rested.
+    @inline(never)
     func target(of offset: Double, from began: Double, _ velocity: Double) -> Double {
         if length <= 0 { return start }
         let (number, first) = (number(at: offset), nearestNumber(to: began))
