@@ -54,7 +54,7 @@ public enum Key: UInt32, Sendable {
     func isText(with modifiers: KeyModifiers) -> Bool {
         switch self {
         case .other: true
-        case .c, .x, .v: !modifiers.toggles
+        case .a, .c, .x, .v: !modifiers.toggles
         default: false
         }
     }

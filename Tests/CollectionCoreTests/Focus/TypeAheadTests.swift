@@ -42,6 +42,20 @@ struct TypeAheadTests {
         #expect(try stage.after(typing: "q", at: 5001) == "0-5")
     }
 
+    @Test("Letters that are keys of their own are text without control and meta")
+    func letters() throws {
+        var stage = try Self.stage(["c", "b", "bc", "ba", "bx", "bv"])
+        var time: UInt64 = 0
+        for (key, letter, place) in [
+            (Key.a, "a", "0-3"), (.c, "c", "0-2"), (.x, "x", "0-4"), (.v, "v", "0-5"),
+        ] {
+            _ = try stage.after(typing: "b", at: time)
+            #expect(try !stage.press(key, at: time + 1))
+            #expect(try stage.after(typing: letter, at: time + 2) == place)
+            time += 3000
+        }
+    }
+
     @Test("A space is text while more is typed, and otherwise the key that it is")
     func space() throws {
         var stage = try Self.stage()

@@ -39,7 +39,7 @@ extension ReferenceCollection {
         if key == .space && isTyping && (modifiers == [] || modifiers == .shift) {
             return type([UInt8(ascii: " ")])
         }
-        if key != .other && !([.c, .x, .v].contains(key) && !toggles) { focus.typed = [] }
+        if key != .other && !([.a, .c, .x, .v].contains(key) && !toggles) { focus.typed = [] }
         if key == .escape && movement != nil {
             cancelMovement(.user, at: inputTime_ns)
             return true
