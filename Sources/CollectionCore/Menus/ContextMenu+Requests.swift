@@ -1,13 +1,13 @@
 extension ContextMenu {
-    /// Ends the menu, as all data is about to be replaced.
+    /// Ends the menu, because all data is about to be replaced.
     mutating func leaveData(in scene: inout Scene) { dropMenu(in: &scene) }
 
-    /// Ends a menu whose item is still there.
+    /// Closes the menu of an item that is still in the data.
     mutating func closeMenu(_ origin: EventOrigin, in scene: inout Scene) {
         endMenu(.menuDidClose, origin, in: &scene)
     }
 
-    /// Ends a menu whose item has left the data, or is another one now.
+    /// Ends the menu of an item that was deleted or replaced.
     mutating func dropMenu(in scene: inout Scene) {
         item?.noteGone()
         endMenu(.menuTargetGone, .update, in: &scene)
@@ -28,7 +28,7 @@ extension ContextMenu {
 extension ContextMenu {
     /// Asks the host for the menu of the item under a pointer that has become a long press.
     ///
-    /// - Returns: False, where the long press is for something else.
+    /// - Returns: False if the long press does not ask for a menu.
     mutating func requestMenu(by press: Press, in scene: inout Scene) -> Bool {
         guard scene.asksForMenu(press.device, press.element), let element = press.element?.element,
             scene.mayShowMenu(of: element)
@@ -38,7 +38,7 @@ extension ContextMenu {
         return true
     }
 
-    /// Tells that a long press asks for a menu, behind the long press itself.
+    /// Queues the menu request of a long press, after the event of the long press.
     mutating func tellPressedMenu(_ press: Event, in scene: inout Scene) {
         if !isUntold { return }
         isUntold = false

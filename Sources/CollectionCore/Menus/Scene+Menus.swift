@@ -1,7 +1,7 @@
 // Requests for menus.
 extension Scene {
-    /// Asks the host for a menu, as the secondary button goes down. Where clicks replace, an item
-    /// that is not selected is selected alone first.
+    /// Asks the host for a menu when the secondary button goes down. If clicks replace the
+    /// selection, an unselected item is first selected alone.
     mutating func requestMenu(at sample: PointerSample) {
         let element = pressedElement(at: sample.position)
         var event = Event(.menuRequested, at: lastTime_ns)
@@ -28,14 +28,15 @@ extension Scene {
         return item.traits.menu == .yes || item.traits.menu == .ask
     }
 
-    /// Whether the traits of an item, or the delegate, let it have a menu; all else may have one.
+    /// Whether the traits of an item, or the delegate, allow the item a menu; all other elements
+    /// may have one.
     func mayShowMenu(of element: Element) -> Bool {
         guard let item = selectableItem(element) else { return true }
         return answer(item.traits.menu, to: .menu, about: item) != .no
     }
 
-    /// Queues a request with the items that the menu is about: all that are selected if the item is
-    /// one of them, or the item alone.
+    /// Queues a menu request with the items that the menu concerns: all selected items if the
+    /// pressed item is selected, or else the pressed item alone.
     mutating func queueMenuRequest(_ request: Event) {
         guard let number = selectableItem(request.element)?.number else {
             events.append(request)
@@ -45,10 +46,10 @@ extension Scene {
         queue(request, about: isSelected ? nil : number)
     }
 
-    /// Queues an event about an item alone, or about all that are selected: `otherValue` says how
-    /// many, and the runs which, the first 4,096 runs of them.
+    /// Queues an event about one item, or about all selected items: `otherValue` is the number of
+    /// items, and the runs are the first 4,096 runs of the items.
     ///
-    /// - Parameter number: The number of the item; nil: all that are selected.
+    /// - Parameter number: The index of the item among all items; nil: all selected items.
     mutating func queue(_ event: Event, about number: Int?) {
         var event = event
         var ranges: [Range<Int>] = []

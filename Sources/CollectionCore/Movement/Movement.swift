@@ -1,32 +1,33 @@
-/// An item that a person moves, from when it is picked up until it is let go: section R of
+/// An interactive movement of one item, from picking the item up to letting it go: section R of
 /// docs/semantics.md.
 struct Movement {
     let held: HeldItem
-    /// The place of the pointer in the bounds as the item was picked up.
+    /// The position of the pointer in the bounds when the item was picked up, in points.
     let start: Point
-    /// The pointer that holds the item; nil: the host says where the item is.
+    /// The pointer that holds the item; nil: the host sets the position.
     let pointer: UInt32?
     private var item: FollowedElement
-    /// The index path of the item as display frames present it: its index path in the data if it
-    /// were let go now.
+    /// The index path at which display frames present the item. The item gets this index path in
+    /// the data if it is let go.
     private(set) var target: IndexPath
-    /// The target that the view has found; `target` is another one where the host wants that.
+    /// The target that the view has found. `target` differs if the host has chosen another target.
     private(set) var found: IndexPath
-    /// The items of the data between which the item is presented; nil: it is the first, or the
-    /// last one of its section.
+    /// The items of the data between which the item is presented; `before` is nil if the item is
+    /// the first of its section, `behind` is nil if the item is the last.
     private var neighbors: (before: IndexPath?, behind: IndexPath?)
-    /// A target that has to hold for a while: since when it does.
+    /// A target that must stay the same for the delay of the cadence before it is accepted, and the
+    /// time since which it has stayed the same; nil: there is none.
     var proposal: (target: IndexPath, since_ns: UInt64)?
-    /// The target that the host was told last.
+    /// The last target that was reported to the host.
     var toldTarget: IndexPath
-    /// The number of the event that has told the target; 0: none has.
+    /// The number of the event that reported the last target; 0: no event did.
     var toldSequence: UInt64 = 0
-    /// The time at which a target that the host does not know yet was due; nil: in the display
-    /// frame, or in the sample, that has led to it.
+    /// The time at which a target that is not reported yet was accepted; nil: the target is
+    /// reported with the current display frame or sample.
     var due_ns: UInt64?
     /// The bounds of the last display frame.
     var shownBounds = Rect.zero
-    /// Finds what is near the item.
+    /// Storage for collecting the elements near the item.
     let collector = CollectorBox()
 
     init(
@@ -42,16 +43,16 @@ struct Movement {
 
     /// The index path of the item in the data.
     var source: IndexPath { item.element.indexPath }
-    /// The identifier of the item in the snapshot; nil: the data is not that of a snapshot.
+    /// The identifier of the item in the snapshot; nil: the data does not come from a snapshot.
     var identifier: UInt64? { item.identifier }
-    /// Whether an update has deleted the item, or put another one in its place.
+    /// Whether an update has deleted or replaced the item.
     var isGone: Bool { item.isGone }
 
-    /// The order that display frames present.
+    /// The order of items that display frames present.
     var order: MovedItem { MovedItem(source: source, target: target) }
 
-    /// - Parameter count: The number of items of the target's section, the item left out.
-    /// - Parameter found: The target that the view has found; nil: this one.
+    /// - Parameter count: The number of items of the target's section, without the moved item.
+    /// - Parameter found: The target that the view has found; nil: `path`.
     mutating func setTarget(_ path: IndexPath, found: IndexPath? = nil, count: Int) {
         target = path
         target.item = min(path.item, UInt32(count))
@@ -66,13 +67,15 @@ struct Movement {
         )
     }
 
-    /// Notes that the host knows the target, or has not asked for it.
+    /// Notes that the target has been reported to the host, or that the host requests no such
+    /// events.
     mutating func noteTold() { (toldTarget, due_ns) = (target, nil) }
 
-    /// Follows the item. It stays at its own place, if it is there, or else behind the item that it
-    /// is presented behind; where that one has left, before the item that it is presented before.
+    /// Adjusts the movement for an update. An item that is presented at its source stays there.
+    /// Otherwise the item stays behind its neighbour `before`, or, if `before` was deleted, before
+    /// its neighbour `behind`.
     ///
-    /// The caller then sets the target again, which may go beyond the items of its section.
+    /// The caller then sets the target again, because the target may exceed its section.
     mutating func follow(_ change: DataChange) {
         let wasAtSource = source == target
         item.follow(change)
@@ -90,8 +93,8 @@ struct Movement {
         }
     }
 
-    /// Returns the place of a neighbour after an update, the item left out; nil if the neighbour
-    /// has left.
+    /// Returns the index path of a neighbour after an update, counted without the moved item; nil
+    /// if the update has deleted the neighbour.
     private func place(of neighbor: IndexPath?, after plan: UpdatePlan) -> IndexPath? {
         guard let neighbor, case .stays(var path, _) = plan.fate(ofItem: neighbor) else {
             return nil

@@ -2,11 +2,11 @@
 public struct MovementConfiguration: Equatable, Sendable {
     /// The sections to which an item may be moved.
     public var policy = MovementPolicy.anySection
-    /// The time for which a target has to hold until the other items make room.
+    /// How long a target must stay the same before the other items make room.
     public var cadence = ReorderingCadence.immediate
-    /// The rule by which an item takes a place.
+    /// The rule that determines the target of a held item.
     public var targetRule = MovementTargetRule.nearestSlot
-    /// The numbers of first and of last items of each section that stay where they are.
+    /// How many items at the start and at the end of each section keep their positions.
     public var lockedItemsAtStart: UInt32 = 0
     public var lockedItemsAtEnd: UInt32 = 0
     /// Whether a long press on an item that may be moved picks the item up.
@@ -23,7 +23,7 @@ public enum MovementPolicy: UInt32, Sendable {
     case currentSection = 1
 }
 
-/// How soon items make room. The numbers are those of `jgb_reordering_cadence`.
+/// How soon other items make room. The numbers are those of `jgb_reordering_cadence`.
 public enum ReorderingCadence: UInt32, Sendable {
     case immediate = 0
     case fast = 1
@@ -38,10 +38,11 @@ public enum ReorderingCadence: UInt32, Sendable {
     }
 }
 
-/// The rule by which an item takes a place. The numbers are those of `jgb_movement_target_rule`.
+/// The rule that determines the target of a held item. The numbers are those of
+/// `jgb_movement_target_rule`.
 public enum MovementTargetRule: UInt32, Sendable {
-    /// The place whose centre is nearest to that of the item.
+    /// The position whose centre is nearest to the centre of the held item.
     case nearestSlot = 0
-    /// The place of the item under the pointer, as UIKit has it.
+    /// The position of the item under the pointer, as in UIKit.
     case underPointer = 1
 }

@@ -1,7 +1,7 @@
 // Questions to the delegate: rule Q7 of docs/semantics.md.
 extension MovementInteraction {
-    /// The index path that the delegate wants an item that is moved to have; nil: none that the
-    /// item may have.
+    /// The index path that the delegate chooses for the moved item; nil: the delegate chooses none,
+    /// or an index path that the item may not have.
     @inline(never)
     func delegateTarget(_ proposed: IndexPath, in scene: borrowing Scene) -> IndexPath? {
         guard let delegate = scene.delegate, let movement = session else { return nil }

@@ -1,9 +1,9 @@
-// What display frames and updates make of an item that a person moves: rules R9 to R11 of
+// How display frames and updates affect the item that a person moves: rules R9 to R11 of
 // docs/semantics.md.
 extension MovementInteraction {
-    /// Has the item follow the pointer over content that a display frame shows elsewhere.
+    /// Keeps the item at the pointer when a display frame scrolls the content.
     ///
-    /// Events tell of it once the display frame is shown.
+    /// The events are queued after the display frame.
     @inline(never)
     mutating func followMovement(_ request: DisplayFrameRequest, in scene: inout Scene) {
         settleProposal(by: request.time_ns, in: &scene)
@@ -14,7 +14,7 @@ extension MovementInteraction {
         aim(in: bounds, at: request.time_ns, in: &scene)
     }
 
-    /// Has the item follow the pointer over what a display frame shows laid out anew.
+    /// Finds the target again after a display frame has laid out elements anew.
     @inline(never)
     mutating func followLayout(in scene: inout Scene) {
         session?.shownBounds = scene.viewport.bounds
@@ -23,7 +23,7 @@ extension MovementInteraction {
         tellTarget(in: &scene)
     }
 
-    /// Holds the item at another place.
+    /// Moves the held item to a position of the pointer.
     mutating func moveHeldItem(to position: Point, in scene: inout Scene) {
         guard let movement = session else { return }
         movement.held.move(to: position)
@@ -33,12 +33,13 @@ extension MovementInteraction {
         tellTarget(in: &scene)
     }
 
-    /// Finds the place that the item would take now.
+    /// Finds the target of the item at its present position.
     private mutating func aim(in bounds: Rect, at time_ns: UInt64, in scene: inout Scene) {
         guard let held = session?.held else { return }
         held.hold(in: bounds)
         if scene.stage.custom != nil && !scene.stage.movesAnchor { try? scene.prepare(bounds) }
-        // The display frame that shows another layout may move the content offset, and looks then.
+        // A display frame with a changed layout may move the content offset, and then finds the
+        // target.
         if scene.stage.movesAnchor || !scene.stage.isLaidOut(for: scene.viewport.at(bounds)) {
             return
         }
@@ -47,7 +48,7 @@ extension MovementInteraction {
         }
     }
 
-    /// Takes a target, at once or once it has held for as long as the settings say.
+    /// Accepts a target, at once or after the delay of the cadence.
     private mutating func propose(_ target: IndexPath, at time_ns: UInt64, in scene: inout Scene) {
         guard let movement = session else { return }
         if target == movement.found {
@@ -59,7 +60,7 @@ extension MovementInteraction {
         }
     }
 
-    /// Takes the target that has held for long enough by a time.
+    /// Accepts the proposed target if its delay has ended by `time_ns`.
     mutating func settleProposal(by time_ns: UInt64, in scene: inout Scene) {
         guard let due_ns = movementDue_ns(in: scene), due_ns <= time_ns,
             let proposal = session?.proposal
@@ -68,7 +69,7 @@ extension MovementInteraction {
         if session?.target != session?.toldTarget { session?.due_ns = due_ns }
     }
 
-    /// The time at which a target has held for long enough; nil: none waits.
+    /// The time at which the delay of the proposed target ends; nil: no target is proposed.
     func movementDue_ns(in scene: borrowing Scene) -> UInt64? {
         guard let proposal = session?.proposal else { return nil }
         let (due_ns, overflow) = proposal.since_ns.addingReportingOverflow(
@@ -76,14 +77,14 @@ extension MovementInteraction {
         return overflow ? .max : due_ns
     }
 
-    /// Takes a target that was found, unless the delegate wants another one.
+    /// Accepts a target that the view has found, or the delegate's target in its place.
     private mutating func takeTarget(_ found: IndexPath, in scene: inout Scene) {
         makeRoom(at: delegateTarget(found, in: scene) ?? found, found: found, in: &scene)
     }
 
-    /// Has the others make room at another place, over time.
+    /// Presents the item at another target, and animates the other items that make room.
     ///
-    /// - Returns: False where the layout fails; then the item is presented where it was.
+    /// - Returns: False if the layout fails; then the item stays where it was presented.
     @discardableResult
     mutating func makeRoom(at target: IndexPath, found: IndexPath, in scene: inout Scene) -> Bool {
         guard let moved = session else { return false }
@@ -101,7 +102,7 @@ extension MovementInteraction {
         return true
     }
 
-    /// Goes on after an update, as far as the item is still there.
+    /// Continues the movement after an update, or ends it if the update has removed the item.
     mutating func settleMovement(in scene: inout Scene) {
         guard let movement = session else { return }
         if movement.isGone {
@@ -112,7 +113,7 @@ extension MovementInteraction {
         if let moved = self.session, !mayMove(to: moved.target, in: scene) {
             setTarget(moved.source, in: &scene)
         }
-        // The host knows what it has changed itself.
+        // The host knows of changes that it makes itself.
         if let moved = self.session { self.session?.toldTarget = moved.target }
         if !present(in: &scene) { dropMovement(.update, in: &scene) }
     }
@@ -120,7 +121,7 @@ extension MovementInteraction {
 
 // Events.
 extension MovementInteraction {
-    /// Tells of the target, if the host does not know it.
+    /// Queues an event of the target, if the last reported target is another one.
     @inline(never)
     mutating func tellTarget(in scene: inout Scene) {
         if session?.target == session?.toldTarget { return }

@@ -1,9 +1,9 @@
-// Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
+// Moving items by pointers and by keys: rules R12 and R13 of docs/semantics.md.
 extension MovementInteraction {
-    /// Has a key hold an item at another place.
+    /// Begins a movement by a key, with the item at another target.
     ///
-    /// - Parameter place: The place of the item to which focus would go.
-    /// - Returns: False, where the item may not be there.
+    /// - Parameter place: The index path of the item to which focus would move.
+    /// - Returns: False if the item may not be moved there.
     mutating func begin(
         _ source: IndexPath, to place: IndexPath, in scene: inout Scene
     ) -> Bool {
@@ -23,7 +23,7 @@ extension MovementInteraction {
         return true
     }
 
-    /// Whether a pointer holds the item that is moved.
+    /// Whether this pointer holds the moved item.
     func holdsItem(_ pointer: UInt32) -> Bool { session?.pointer == pointer }
 
     mutating func requestMove(_ press: Press, _ element: PressedElement, in scene: inout Scene) {
@@ -37,7 +37,8 @@ extension MovementInteraction {
         pressed = event
     }
 
-    /// Tells what a long press has done to an item, behind the long press itself.
+    /// Queues the event of what a long press has done to an item, after the event of the long
+    /// press.
     mutating func tellPressedMovement(_ press: Event, in scene: inout Scene) {
         guard var event = pressed else { return }
         pressed = nil

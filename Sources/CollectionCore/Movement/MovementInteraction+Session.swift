@@ -1,8 +1,8 @@
 extension MovementInteraction {
-    /// Has display frames show an item where the pointer is.
+    /// Begins a movement: display frames display the held item at the pointer.
     ///
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
-    /// - Returns: Whether the item is picked up: not where the layout fails with the item held.
+    /// - Returns: Whether the item is picked up; false if the layout fails with the item held.
     mutating func begin(
         _ held: HeldItem, at path: IndexPath, pointer: UInt32?, in scene: inout Scene
     ) -> Bool {
@@ -30,10 +30,10 @@ extension MovementInteraction {
         return true
     }
 
-    /// Lets the item go where it is presented.
+    /// Ends the movement at the target at which the item is presented.
     ///
-    /// - Returns: What the data is to be then; nil: the item is at its own place, and has been let
-    ///   go.
+    /// - Returns: The update of the data that moves the item; nil: the target is the item's own
+    ///   index path, and the item has been let go.
     mutating func end(in scene: inout Scene) throws(CollectionError) -> DataUpdate? {
         guard let source = session?.source, let target = session?.target else { return nil }
         if source == target {
@@ -42,7 +42,7 @@ extension MovementInteraction {
             scene.tell(.movementEnded, session)
             return nil
         }
-        // Parts that wait speak of the order as it is.
+        // The parts of an open batch refer to the present order of items.
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         var update = DataUpdate(moving: [.move(source, to: target)])
         update.endsMovement = true
@@ -57,7 +57,7 @@ extension MovementInteraction {
     mutating func hold(_ movement: Movement, in scene: inout Scene) {
         self.session = movement
         (scene.isMovingItem, scene.mayHoldItems) = (true, true)
-        // The item is picked up from the layout that is shown.
+        // The item is picked up from the displayed layout.
         scene.screen.movesAnchor = false
     }
 
@@ -66,9 +66,9 @@ extension MovementInteraction {
         scene.isMovingItem = false
     }
 
-    /// Has the item be presented at a target.
+    /// Sets the target at which the item is presented.
     ///
-    /// - Parameter found: The target that the view has found; nil: this one.
+    /// - Parameter found: The target that the view has found; nil: `target`.
     mutating func setTarget(_ target: IndexPath, found: IndexPath? = nil, in scene: inout Scene) {
         guard let source = session?.source else { return }
         let count = scene.stage.dataSource.itemCount(of: Int(target.section))
@@ -76,9 +76,9 @@ extension MovementInteraction {
             target, found: found, count: count - (target.section == source.section ? 1 : 0))
     }
 
-    /// Has the stage lay out what is presented.
+    /// Makes the stage lay out the presented order of items.
     ///
-    /// - Returns: False where that is not possible.
+    /// - Returns: False if the stage cannot lay out the order.
     mutating func present(in scene: inout Scene) -> Bool {
         guard let movement = session else { return false }
         scene.stage.putBack()
@@ -95,14 +95,14 @@ extension MovementInteraction {
         return true
     }
 
-    /// Has the item go back to its place.
+    /// Cancels the movement: the item returns to its source.
     mutating func cancelMovement(_ origin: EventOrigin, in scene: inout Scene) {
         guard let movement = session else { return }
         letGo(in: &scene)
         scene.tellCancelled(movement, origin)
     }
 
-    /// Ends the movement, as all data is about to be replaced.
+    /// Ends the movement because all data is about to be replaced.
     mutating func leaveData(in scene: inout Scene) {
         if scene.isMovingItem { dropMovement(.update, isOld: true, in: &scene) }
     }
@@ -120,7 +120,8 @@ extension MovementInteraction {
         scene.tellCancelled(movement, origin, isOld: isOld)
     }
 
-    /// Has display frames show the item at its place in the data, and what made room as well.
+    /// Ends presenting the item at its target: the item, and the items that made room, move back to
+    /// their positions in the data.
     mutating func letGo(in scene: inout Scene) {
         let change = scene.beginRoomChange()
         release(in: &scene)

@@ -1,12 +1,11 @@
-// The place that an item would take where a person holds it: rules R5, R6 and R8 of
-// docs/semantics.md.
+// The target of a held item: rules R5, R6 and R8 of docs/semantics.md.
 extension MovementInteraction {
-    /// Returns where the item would stand if it were let go now.
+    /// Returns the index path that the item would get if it were let go at its present position.
     ///
-    /// Each step leads to a place that is strictly nearer to the item, so the search ends, and a
-    /// pointer that rests changes nothing any more.
+    /// Each step finds a position that is strictly nearer to the item. So the search ends, and a
+    /// resting pointer does not change the target.
     ///
-    /// - Returns: Nil where no item is held.
+    /// - Returns: Nil if no item is held.
     mutating func findTarget(in bounds: Rect, in scene: inout Scene) -> IndexPath? {
         let target = nearestTarget(in: bounds, in: scene)
         try? scene.stage.free?.resume()
@@ -26,8 +25,8 @@ extension MovementInteraction {
         return place.target
     }
 
-    /// The place from which the search goes on: the one that was found last, though the host may
-    /// have the item presented at another one.
+    /// The position at which the search begins: the last position that the view has found, even if
+    /// the host presents the item at another position.
     private func foundPlace(visible: Interval, in scene: borrowing Scene) -> TriedPlace? {
         guard let movement = session, let reordering = scene.stage.reordering else { return nil }
         if movement.found != movement.target {
@@ -37,7 +36,7 @@ extension MovementInteraction {
         return TriedPlace(target: movement.found, slot: slot, trial: nil)
     }
 
-    /// The point that looks for a place, in the content.
+    /// The point of the content for which the search finds the target.
     private func targetPoint(_ bounds: Rect, in scene: borrowing Scene) -> Point {
         guard let held = session?.held else { return .zero }
         return scene.movementConfiguration.targetRule == .nearestSlot
@@ -45,7 +44,8 @@ extension MovementInteraction {
             : Point(x: held.position.x + bounds.x, y: held.position.y + bounds.y)
     }
 
-    /// Returns a place that is nearer to the item than another one; nil: there is none beside that.
+    /// Returns a position that is nearer to `goal` than `place`; nil: there is none among the
+    /// candidates.
     private func nearer(
         _ goal: Point, than place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
@@ -72,8 +72,8 @@ extension MovementInteraction {
         return best
     }
 
-    /// Returns where the layout would have the item at a place; the stage with the item there only
-    /// if that was not tried before.
+    /// Returns the frame that the layout gives the item at a target, and the trial stage only if
+    /// this target was not tried before.
     private func tried(
         _ target: IndexPath, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
@@ -89,7 +89,7 @@ extension MovementInteraction {
         return place
     }
 
-    /// Lays the data out with the item at another place.
+    /// Lays out the data with the item at another target.
     private func trial(
         _ target: IndexPath, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
@@ -108,10 +108,11 @@ extension MovementInteraction {
         return TriedPlace(target: target, slot: slot, trial: trial)
     }
 
-    /// The place of the item under a point, or else of the nearest one in the section there; in
-    /// another section than the item is in, the place behind it as well.
+    /// The candidates for a target: the position of the item under a point, or else of the nearest
+    /// item in the section there; in a section other than the moved item's, also the position
+    /// behind.
     ///
-    /// - Returns: The first place, and the number of places; nil: there is none.
+    /// - Returns: The first candidate, and the number of candidates; nil: there are none.
     private func candidates(
         at goal: Point, _ place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
@@ -126,7 +127,7 @@ extension MovementInteraction {
         in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
         guard let collector = session?.collector else { return nil }
-        // Beyond the content the nearest item at its edge counts.
+        // Outside the content, the nearest item at the edge counts.
         var point = now.content.nearestPoint(to: goal)
         let staysInSection = scene.movementConfiguration.policy == .currentSection
         let section = staysInSection ? session?.source.section : now.section(nearestTo: goal)
@@ -135,7 +136,7 @@ extension MovementInteraction {
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
                 return isHere ? nil : (IndexPath(section: section, item: 0), 1)
             }
-            // An item of the section is near the part of the section that is nearest.
+            // Within the section, the search uses the section's nearest point.
             if now.free == nil {
                 point = now.frame(ofSection: Int(section)).nearestPoint(to: point)
             }
@@ -151,7 +152,7 @@ extension MovementInteraction {
     }
 }
 
-// Places where an item may go.
+// Index paths that the moved item may have.
 extension MovementInteraction {
     /// - Throws: `invalidSection`, `invalidItem` for an index path that the item cannot have.
     func checkMovementTarget(_ target: IndexPath, in scene: borrowing Scene) throws(CollectionError)
@@ -163,7 +164,7 @@ extension MovementInteraction {
         }
     }
 
-    /// Whether the item may have an index path.
+    /// Whether the settings and locked items let the moved item have an index path.
     func mayMove(to target: IndexPath, in scene: borrowing Scene) -> Bool {
         guard let movement = session else { return false }
         let source = movement.source

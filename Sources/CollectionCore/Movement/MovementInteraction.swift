@@ -1,10 +1,11 @@
-/// What a person moves: section R of docs/semantics.md.
+/// The interactive movement of an item: section R of docs/semantics.md.
 struct MovementInteraction: Carried, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The item that a person moves; nil: none.
     var session: Movement?
-    /// What a long press has done to an item, until events tell of the long press.
+    /// The event of a long press that picked up an item or asks the host to, until the long press
+    /// itself is reported.
     var pressed: Event?
 
     init() {}
@@ -13,6 +14,6 @@ struct MovementInteraction: Carried, ~Copyable {
         session?.follow(change)
     }
 
-    /// `leaveData` has ended the session.
+    /// Nothing to adjust: `leaveData` has ended the session.
     mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }

@@ -1,9 +1,9 @@
-// Items that may be picked up: rules R2 and R8 of docs/semantics.md.
+// Picking items up: rules R2 and R8 of docs/semantics.md.
 extension Scene {
-    /// Returns an item as a pointer holds it; nil: the item may not be moved, or the layout fails.
+    /// Creates the held state of an item; nil: the item may not be moved, or the layout fails.
     ///
-    /// - Parameter position: The place of the pointer in the bounds.
-    /// - Parameter isByPointer: Whether a pointer picks the item up, and not the host.
+    /// - Parameter position: The position of the pointer in the bounds, in points.
+    /// - Parameter isByPointer: Whether a pointer picks the item up; false: the host does.
     mutating func itemToHold(
         _ path: IndexPath, from position: Point, isByPointer: Bool
     ) -> HeldItem? {
@@ -25,7 +25,8 @@ extension Scene {
         return held
     }
 
-    /// Whether keys may move an element: an item that is not in a locked place.
+    /// Whether keys may move an element: an item whose traits allow it and whose position is not
+    /// locked.
     mutating func movesByKey(_ element: Element) -> Bool {
         guard let item = selectableItem(element) else { return false }
         return item.traits.move == .yes && !isInLockedPlace(element.indexPath)

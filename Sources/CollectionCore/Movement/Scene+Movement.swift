@@ -1,5 +1,5 @@
 extension Scene {
-    /// Has the next display frame show what is held, and what makes room, elsewhere.
+    /// Makes the next display frame place held items and the items that make room again.
     mutating func noteMovement() {
         stage.noteMovement()
         screen.window.drop()
@@ -7,6 +7,6 @@ extension Scene {
         screen.collector.forgetPlaces()
     }
 
-    /// How others make room, and how the item goes to its place.
+    /// The animation with which other items make room, and a released item moves to its position.
     static var movementAnimation: Animation { Animation(duration_ns: 250_000_000) }
 }

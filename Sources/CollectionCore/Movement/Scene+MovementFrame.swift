@@ -1,6 +1,7 @@
 // Events.
 extension Scene {
-    /// Tells that an item has been let go, and has the place at which it was presented.
+    /// Queues the events that an item has been let go and has moved to the index path at which it
+    /// was presented.
     mutating func tellMoved(_ movement: Movement) {
         for kind in [EventKind.movementEnded, .itemMoved] {
             var event = movementEvent(kind, movement)
@@ -24,7 +25,7 @@ extension Scene {
         events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
     }
 
-    /// An event about the item that is moved, by its index path in the data.
+    /// Creates an event about the moved item, which the event names by its index path in the data.
     func movementEvent(_ kind: EventKind, _ movement: Movement) -> Event {
         var event = Event(kind, at: lastTime_ns)
         event.origin = movement.pointer == nil ? .program : .user

@@ -1,21 +1,21 @@
-// The place that an item would take where a person holds it: rules R5, R6 and R8 of
-// docs/semantics.md.
+// The target of a held item: rules R5, R6 and R8 of docs/semantics.md.
 extension Scene {
     static let targetStepsMax = 64
 }
 
-/// A place that the item would take.
+/// A candidate for the target of the moved item.
 struct TriedPlace {
     var target: IndexPath
-    /// The frame that the layout would give the item there.
+    /// The frame that the layout gives the item at `target`, in content coordinates.
     var slot: Rect
-    /// Nil: the view's stage is it, or it was tried before.
+    /// The stage that lays out the item at `target`; nil: it is the view's stage, or the target was
+    /// tried before.
     var trial: Trial?
 }
 
-/// The stage with the item at another place.
+/// A copy of the stage that lays out the moved item at another target.
 ///
-/// An object, as there is rarely one, and it is large.
+/// A class, because the stage is large and a trial is rare.
 final class Trial {
     var stage: Stage
 
@@ -25,9 +25,9 @@ final class Trial {
     }
 }
 
-// Places where an item may go.
+// Index paths that the moved item may have.
 extension Scene {
-    /// Whether an item stays where it is, by its place in its section.
+    /// Whether the settings lock the item at an index path by its position in its section.
     func isInLockedPlace(_ path: IndexPath) -> Bool {
         isLocked(path.item, among: stage.dataSource.itemCount(of: Int(path.section)))
     }
@@ -37,7 +37,7 @@ extension Scene {
             || count - Int(item) <= Int(movementConfiguration.lockedItemsAtEnd)
     }
 
-    /// Whether an item that is locked would have another index path.
+    /// Whether moving an item would change the index path of a locked item.
     func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
         guard let values = traits?.values, values.mayLock else { return false }
         let first = stage.dataSource.items(ofSection: source.section)
@@ -53,32 +53,31 @@ extension Scene {
             || displacesLockedItem(at: target)
     }
 
-    /// Whether an item that is locked would make room for one that comes to its section.
+    /// Whether a locked item would have to make room for an item that is inserted at `gap`.
     func displacesLockedItem(at gap: IndexPath) -> Bool {
         let items = stage.dataSource.items(ofSection: gap.section)
         return hasLockedItem(items.lowerBound + Int(gap.item)..<items.upperBound)
     }
 
-    /// Whether one of the items with these numbers is locked.
+    /// Whether one of the items with these indices among all items is locked.
     func hasLockedItem(_ numbers: Range<Int>) -> Bool {
         guard let values = traits?.values, values.mayLock else { return false }
         return values.locks(numbers, except: -1, stage.dataSource)
     }
 
-    /// Whether items that come to an index path of a section, before its item there, are in places
-    /// that other items keep.
+    /// Whether `gap` lies among the locked positions at the start or the end of a section.
     func isInLockedPlace(gap: IndexPath) -> Bool {
         isLocked(gap.item, among: stage.dataSource.itemCount(of: Int(gap.section)) + 1)
     }
 }
 
 extension MovementConfiguration {
-    /// Whether there are places that items keep.
+    /// Whether the settings lock any positions.
     var locksPlaces: Bool { lockedItemsAtStart > 0 || lockedItemsAtEnd > 0 }
 }
 
 extension TraitValues {
-    /// Whether an item may be locked.
+    /// Whether any item may have the locked trait.
     var mayLock: Bool {
         standard.flags.contains(.isLocked) || sections != nil || items != nil
     }
@@ -96,15 +95,15 @@ extension TraitValues {
 }
 
 extension DataSource {
-    /// Where the items of a section that exists stand among all items.
+    /// The indices of a section's items among all items; empty if the section does not exist.
     func items(ofSection section: UInt32) -> Range<Int> {
         (try? itemRange(ofSection: section)) ?? 0..<0
     }
 }
 
-// What is laid out at a point.
+// Laid out items at a point.
 extension Stage {
-    /// The number of items that a section has in the order that is laid out.
+    /// The number of items of a section in the order that is laid out.
     func laidOutItemCount(ofSection section: UInt32) -> Int {
         (reordering?.dataSource ?? dataSource).itemCount(of: Int(section))
     }
@@ -117,11 +116,11 @@ extension Stage {
         return found.frame.contains(point, under: transforms.matrix(found.transform))
     }
 
-    /// Returns the item whose frame is nearest to a point, by its index path in the data: the least
-    /// distance, then the least index path. The item that is held does not count.
+    /// Returns the item whose frame is nearest to a point, by its index path in the data; of items
+    /// at equal distances, the item with the least index path. The held item does not count.
     ///
-    /// - Parameter section: The section in which the item is to be laid out; nil: any.
-    /// - Complexity: O(log n + items about as near)
+    /// - Parameter section: The section in which the item is laid out; nil: any section.
+    /// - Complexity: O(log n + items that are about as near)
     func item(
         nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits,
         _ found: inout ElementCollector
@@ -143,7 +142,7 @@ extension Stage {
         }
     }
 
-    /// - Parameter found: What is laid out near the point, in the order that is laid out.
+    /// - Parameter found: The elements laid out near the point, in the order that is laid out.
     private func nearestItem(
         to point: Point, inSection section: UInt32?, of found: ElementCollector,
         _ reordering: Reordering

@@ -1,12 +1,12 @@
 /// The host's answers to questions about single items: the questions of UIKit's
 /// `UICollectionViewDelegate`. Rule Q7 of docs/semantics.md.
 ///
-/// A view asks only about an item whose traits say `ask`, and only within calls that the host
-/// makes, on the thread of the call. An answer is true, false, or nil: then the view does what a
-/// view without a delegate does, which is to queue an event for the host where there is one. A
+/// A view asks only about an item whose traits say `ask`, only during calls that the host makes,
+/// and on the thread of the call. The answer is true, false or nil. After nil the view does what a
+/// view without a delegate does: it queues an event for the host, if the question has an event. A
 /// delegate must not call the view.
 ///
-/// It has one owner at a time, like the view, and may go to another thread with the view.
+/// A delegate has one owner at a time, like the view, and may move to another thread with the view.
 open class CollectionViewDelegate: @unchecked Sendable {
     public init() {}
 
@@ -28,12 +28,12 @@ open class CollectionViewDelegate: @unchecked Sendable {
     /// Says whether a person may perform the primary action of the item.
     open func canPerformPrimaryAction(forItem item: AskedItem) -> Bool? { nil }
 
-    /// Says which index path an item that a person moves is to have, whatever its traits say; nil:
-    /// the proposed one.
+    /// The index path to which an item that a person moves goes, whatever the traits of the item
+    /// say; nil: `proposed`.
     ///
-    /// - Parameter current: The index path that the item would have until now.
+    /// - Parameter current: The index path at which the moved item is presented before this answer.
     /// - Parameter proposed: The index path that the view has found. An answer that the settings or
-    ///   locked items refuse leaves it.
+    ///   locked items refuse leaves the item at `proposed`.
     open func targetIndexPath(
         forMoveOf item: AskedItem, from current: IndexPath, to proposed: IndexPath
     ) -> IndexPath? { nil }
@@ -42,11 +42,11 @@ open class CollectionViewDelegate: @unchecked Sendable {
 /// The item that a view asks its delegate about.
 public struct AskedItem: Equatable, Sendable {
     public let indexPath: IndexPath
-    /// Nil if the data is not a snapshot's.
+    /// The identifier of the item; nil if the data does not come from a snapshot.
     public let identifier: UInt64?
 }
 
-/// A question to a delegate.
+/// A question about an item that a view asks its delegate.
 enum ItemQuestion {
     case highlight, select, deselect, menu, primaryAction
     case focus(FocusHeading)

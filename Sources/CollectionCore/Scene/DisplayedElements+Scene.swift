@@ -1,5 +1,6 @@
 extension DisplayedElements {
-    /// Queues what a display frame shows no more, and what it shows anew.
+    /// Queues the events of the elements that end being displayed, or begin to be displayed, with
+    /// the current display frame.
     mutating func queueEvents(at time_ns: UInt64, in scene: inout Scene) {
         let hasChanged = step(
             to: scene.screen.frame.elements, removing: scene.screen.frame.removedViews)

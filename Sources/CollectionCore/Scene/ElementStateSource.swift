@@ -1,18 +1,18 @@
-/// The source of the states of elements.
+/// Finds the states (focused, highlighted, selected and so on) of displayed elements.
 struct ElementStateSource {
-    /// The element that has focus.
+    /// The element that has focus; nil: no element has focus.
     var focused: Element?
-    /// The element that a pointer highlights.
+    /// The element that a pointer highlights; nil: no element is highlighted.
     var highlighted: Element?
-    /// The source of the states of items; nil: items have none.
+    /// The source of the states that belong to items; nil: items have no such states.
     var items: ItemStateSource?
-    /// The items that are dragged, and their data; nil: none are.
+    /// The dragged items, and the data that they belong to; nil: no item is dragged.
     var dragged: (items: DragSession, data: DataSource)?
-    /// The item onto which others would be dropped.
+    /// The item onto which dragged items would be dropped; nil: none.
     var dropTarget: IndexPath?
-    /// The item that is about to open.
+    /// The item that is about to be opened by spring loading; nil: none.
     var opening: IndexPath?
-    /// The item whose menu is shown.
+    /// The item whose context menu is open; nil: none.
     var menu: IndexPath?
     /// The items whose rows are swiped.
     var swiped: [IndexPath] = []

@@ -1,4 +1,5 @@
-// What keeps its place on screen when the layout changes: rule D8 of docs/semantics.md.
+// The content offset anchor: the element that keeps its place on screen when the layout changes.
+// Rule D8 of docs/semantics.md.
 extension Scene {
     mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
         _ = try stage.dataSource.itemIndex(of: path)
@@ -8,16 +9,16 @@ extension Scene {
         anchor.room = 0
     }
 
-    /// Remembers where the item is that the host named as the anchor.
+    /// Stores where the item begins that the host has set as the anchor, if the host has set one.
     mutating func noteAnchor() {
         (anchor.hasUpdates, anchor.room, anchor.pickedUpView) = (false, 0, .none)
         guard let item = anchor.item else { return }
-        // Nothing fails any more: a custom layout has said before where the item is.
+        // Nothing fails here: a custom layout has answered the attributes of this item before.
         anchor.item = AnchoredItem(item.indexPath, start: try? start(ofItemAt: item.indexPath))
     }
 
-    /// Returns where an item begins along the main axis: in an interactive transition, where
-    /// display frames show it.
+    /// Returns where an item begins along the main axis, in points; in an interactive transition,
+    /// where display frames display the item.
     private mutating func start(ofItemAt path: IndexPath) throws(CollectionError) -> Double? {
         let item = AnchorElement(element: .cell(path), isLast: false)
         if !isLed { return try stage.edge(of: item, in: viewport) }
@@ -28,18 +29,19 @@ extension Scene {
             .map { stage.configuration.scrollDirection.mainStart($0.frame) }
     }
 
-    /// Returns by how much the content offset is to move so that the anchor stays where it was on
+    /// Returns the distance to add to the content offset so that the anchor stays where it was on
     /// screen.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
-    /// - Throws: What a custom layout throws.
+    /// - Parameter asked: The viewport that the host has requested.
+    /// - Throws: Any error that a custom layout throws.
     /// - Complexity: O(log n + visible elements)
     mutating func contentOffsetAdjustment(
         _ asked: Viewport
     ) throws(CollectionError) -> Point {
         let axis = stage.configuration.scrollDirection
         noteShownOffset()
-        // At the start an element is the anchor, too, unless the view is there.
+        // At the start of the content, an edge is held only if the content offset is at the start;
+        // otherwise an element is the anchor.
         if anchor.isAtStart || anchor.contentAnchor == .end, let edge = heldEdge(),
             let distance = stage.offsetAdjustment(asked, holding: edge)
         {
@@ -49,7 +51,7 @@ extension Scene {
         var positions: (was: Double, now: Double)?
         if let (element, was) = screen.anchorEdge(anchor, axis) {
             let was = was + anchor.room
-            // Visible elements are in the window, where it has gone along with updates.
+            // The window contains all visible elements if it has been adjusted for updates.
             if screen.window.hasFollowed && anchor.item == nil {
                 positions = (was, was + screen.window.followedDistance)
             } else if let now = try stage.edge(of: element, in: viewport) {
@@ -60,30 +62,32 @@ extension Scene {
             asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)
     }
 
-    /// Returns where the edge is that the anchor keeps, while a person moves an item.
+    /// Returns where the held edge of the anchor is in the present layout, while a person moves an
+    /// item.
     @inline(never)
     mutating func anchorEdgeNow() -> Double? {
         guard screen.isShown,
             let (element, _) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
         else { return nil }
         if stage.custom != nil {
-            // What the layout has said is void, or the next display frame says why it is not.
+            // An invalid layout gives no answer; the next display frame reports the reason.
             if stage.needsLayout { return nil }
             try? stage.free?.resume()
         }
         return try? stage.edge(of: element, in: viewport)
     }
 
-    /// Has the anchor leave the content offset alone for what has made room.
+    /// Excludes the movement of the anchor since `edge` from adjustments of the content offset: the
+    /// anchor has moved because other elements made room.
     ///
-    /// - Parameter edge: Where the edge was that the anchor keeps.
+    /// - Parameter edge: Where the held edge of the anchor was before other elements made room.
     mutating func noteRoom(since edge: Double?) {
         guard let edge, let now = anchorEdgeNow() else { return }
         anchor.room += now - edge
     }
 
-    /// The visible element that is the anchor before an update, and by how much its edge has moved
-    /// beside what made room.
+    /// The index of the visible element that is the anchor before an update, and the distance that
+    /// its edge has moved, without the distance it moved because other elements made room.
     @inline(never)
     mutating func anchorBesideRoom() -> (shown: Int, moved: Double)? {
         guard !anchor.hasUpdates, anchor.item == nil, let shown = screen.visible.anchor(anchor),
@@ -93,10 +97,10 @@ extension Scene {
         return (shown, now - was - anchor.room)
     }
 
-    /// Has the anchor know what made room for the element that an update has made the anchor, in
-    /// place of one that the update has taken away.
+    /// Computes `anchor.room` for the element that an update has made the anchor in place of an
+    /// element that the update has deleted.
     ///
-    /// - Parameter presented: What was presented before the update.
+    /// - Parameter presented: The stage that was presented before the update.
     @inline(never)
     mutating func followAnchor(_ before: (shown: Int, moved: Double), _ presented: Stage) {
         guard let shown = screen.visible.anchor(anchor), shown != before.shown,
@@ -108,14 +112,14 @@ extension Scene {
         anchor.room = edge - was - before.moved
     }
 
-    /// Has the content anchor know where the content offset was in the last display frame, if that
-    /// matters to the anchor.
+    /// Stores the content offset of the last display frame for the anchor, if the anchor depends on
+    /// the content offset.
     mutating func noteShownOffset() {
         if anchor.dependsOnOffset { keepShownOffset() }
     }
 
-    /// Has the content anchor know where the content offset was in the last display frame, whatever
-    /// the anchor is. Call this before the bounds or what surrounds them become others.
+    /// Stores the content offset of the last display frame for the anchor, whatever the anchor is.
+    /// Call this before the bounds or the environment change.
     @inline(never)
     mutating func keepShownOffset() {
         if shownOffset?.sequence == screen.frame.sequence { return }
@@ -129,8 +133,8 @@ extension Scene {
         shownOffset = shown
     }
 
-    /// Returns the edge of the content that the content offset keeps to, where it is there; nil: an
-    /// element is the anchor.
+    /// Returns the edge of the content at which the content offset is held if the offset was at
+    /// that edge (`isReached`); nil: an element is the anchor.
     mutating func heldEdge() -> HeldEdge? {
         if !anchor.holdsEdge || !screen.isShown { return nil }
         keepShownOffset()
@@ -138,16 +142,16 @@ extension Scene {
         return shownOffset.map { HeldEdge(isEnd: isEnd, $0) }
     }
 
-    /// Returns whether other bounds move the content offset though nothing else changes: at the end
-    /// of the content, where the anchor is the end.
+    /// Whether a change of the bounds moves the content offset although nothing else changes: the
+    /// content anchor is the end, and the content offset is at the end of the content.
     mutating func endMoves(in bounds: Rect) -> Bool {
         if anchor.contentAnchor != .end || screen.zoomScale != viewport.zoomScale { return false }
         return heldEdge()?.moves(in: bounds.size) ?? false
     }
 
-    /// Returns by how much invalidation contexts move the content offset.
+    /// Returns the distance by which invalidation contexts move the content offset.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter asked: The viewport that the host has requested.
     mutating func invalidationAdjustment(_ asked: Viewport) -> Point {
         let size = screen.frame.sequence == 0 ? stage.contentSize : screen.frame.contentSize
         return stage.offsetAdjustment(asked, by: stage.added.offset, since: size)

@@ -5,7 +5,7 @@ extension Scene {
         screen.visible.mayShare = background == nil && !screen.states.isUsed
     }
 
-    /// Puts the background into a display frame.
+    /// Adds the background to the current display frame.
     @inline(never)
     mutating func showBackground() {
         guard var next = background else { return }

@@ -1,15 +1,15 @@
-// Elements that are on their way through the bounds to places elsewhere: rule T5 of
+// Elements that cross the bounds while they move to targets outside the bounds: rule T5 of
 // docs/semantics.md.
 extension Scene {
-    /// Finds elements that may be visible on their way, although their targets are not in the
-    /// bounds: those with targets in the bounds moved back by the distances of the first and of the
-    /// last cell of the last display frame from their targets.
+    /// Finds elements that may be visible while they move, although their targets are outside the
+    /// bounds: the elements whose targets are in the bounds moved back by the distances of the
+    /// first and of the last cell of the last display frame from their targets.
     mutating func findBeside(_ bounds: Rect) {
         if stage.free != nil || isLed || transitions.answers != nil { return }
         let axis = stage.configuration.scrollDirection
         let (first, last) = screen.visible.edgeDistances(axis)
         if first == 0 && last == 0 { return }
-        // The layout may be another one than at the last search.
+        // The layout may have changed since the last search.
         screen.beside.collector.forgetPlaces()
         if first != 0 && collectBeside(bounds, by: first, axis) { screen.beside.takeFirst() }
         if last != 0 && last != first && collectBeside(bounds, by: last, axis) {
@@ -37,7 +37,8 @@ extension Scene {
         return true
     }
 
-    /// The part of the bounds' length that is searched before and behind the moved bounds as well:
-    /// time, and changes that begin, have moved elements since the last display frame.
+    /// How far before and behind the moved bounds the search extends, as a fraction of the length
+    /// of the bounds: elements have moved since the last display frame, through time and through
+    /// changes that begin.
     private static var screensAround: Double { 0.5 }
 }

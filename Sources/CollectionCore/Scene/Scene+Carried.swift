@@ -1,11 +1,11 @@
-// Everything of the scene that refers to sections or items.
+// The parts of the scene that refer to sections or items and are adjusted when the data changes.
 extension Scene {
-    /// Adjusts everything of the scene that is carried to other data.
+    /// Adjusts every carried part of the scene to changed data.
     ///
-    /// The order: what layout depends on (offsets of orthogonal sections, attributes that the host
-    /// has set), as it must be that of the new data before anything is laid out again; what is
-    /// known of sections and items; what is visible, and the item that keeps its place there; what
-    /// a person does.
+    /// The order: first the parts that layout depends on (offsets of orthogonal sections,
+    /// attributes that the host has set), because they must match the new data before anything is
+    /// laid out again; then what is known of sections and items; then visible elements and the
+    /// anchor; then the interactions of a person.
     @inline(__always)
     mutating func adjustCarried<Change: CarriedChange & ~Copyable>(to change: borrowing Change) {
         change.adjust(&stage.geometry.offsets)
@@ -20,7 +20,7 @@ extension Scene {
         change.adjust(&drag)
     }
 
-    /// Reads everything of the scene that is carried.
+    /// Passes every carried part of the scene to a reader.
     func readCarried<Reader: CarriedReader>(_ reader: inout Reader) {
         reader.read(stage.geometry.offsets)
         reader.read(explicit)
@@ -34,8 +34,8 @@ extension Scene {
         reader.read(drag)
     }
 
-    /// For tests: the invariant that does not hold of something that is carried, in words; nil: all
-    /// hold.
+    /// For tests: describes an invariant that a carried part of the scene violates; nil: all
+    /// invariants hold.
     func brokenCarried() -> StaticString? {
         var reader = InvariantReader(stage.dataSource.sections)
         readCarried(&reader)

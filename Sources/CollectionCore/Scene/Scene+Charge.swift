@@ -1,4 +1,4 @@
-// What a view holds, for those that share memory out among several.
+// The memory that a view holds, for a host that divides memory among several views.
 extension Scene {
     var itemCount: Int { stage.dataSource.itemCount }
 
@@ -12,8 +12,8 @@ extension Scene {
             + carried.heldBytes
     }
 
-    /// Refuses an update that would leave more completions to report than a display frame may have
-    /// elements: a host that asks for none would have them pile up.
+    /// Throws if an update would leave more completions to report than a display frame may have
+    /// elements: a host that requests no display frames would accumulate completions without end.
     func checkCompletionRoom() throws(CollectionError) {
         let count = openCompletionCount + 1
         if count > limits.elementCount {
@@ -21,7 +21,7 @@ extension Scene {
         }
     }
 
-    /// How many completions display frames will have to report.
+    /// The number of completions that later display frames have to report.
     private var openCompletionCount: Int {
         let open = openBatch?.tagCount ?? 0
         return transitions.completionCount + open + (interactive == nil ? 0 : 1)

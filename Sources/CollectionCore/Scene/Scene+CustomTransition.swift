@@ -1,17 +1,19 @@
-// What layouts of the host's own are asked for a transition, before a display frame begins or goes
-// on to show it: rule B17 of docs/semantics.md. From there on nothing is asked that may fail.
+// What the view asks custom layouts for a transition, before a display frame begins or continues
+// the transition: rule B17 of docs/semantics.md. After these questions the display frame asks
+// nothing that may fail.
 extension Scene {
-    /// Asks where elements come from and go to. What is visible has been collected.
+    /// Asks custom layouts for the initial and final attributes of elements. The visible elements
+    /// must have been collected before.
     mutating func askForTransition() throws(CollectionError) {
         let targets = screen.collector.value.elements
         if stage.reordering != nil {
-            // Layouts speak of the order that is presented, elements of the data.
+            // Layouts answer in the presented order, but elements refer to the order of the data.
             transitions.answers = nil
         } else if let first = transitions.pending.first, !screen.isReloaded {
             let answers = TransitionAnswers()
             let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
             if let changed, changed.layout != stage.custom?.layout {
-                // It may have been prepared for another order since it was shown.
+                // The old layout may have been prepared for another order since it was displayed.
                 try changed.geometry?.resume()
             }
             try answers.askFinals(of: screen.visible.elements, changed)
@@ -35,7 +37,8 @@ extension Scene {
         try layoutChange?.finalize()
     }
 
-    /// Has the layout say where elements are that leave the screen, and the anchor.
+    /// Asks the layout for the attributes of the anchor and of the elements that leave the screen,
+    /// so that later code reads them without failing.
     mutating func askWhatIsAskedLater(_ stage: Stage) throws(CollectionError) {
         if stage.custom == nil { return }
         var transforms: [Transform3D] = []
@@ -53,7 +56,7 @@ extension Scene {
         }
     }
 
-    /// A display frame shows what the layouts said.
+    /// Ends the questions to custom layouts, after a display frame has displayed their answers.
     mutating func endAsking() {
         stage.custom?.noteShown()
         layoutChange?.close()

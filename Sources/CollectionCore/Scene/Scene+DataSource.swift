@@ -1,5 +1,5 @@
 extension Scene {
-    /// - Parameter used: Entry i says whether items have identifier i.
+    /// - Parameter used: Whether any item uses the reuse identifier whose number is the index.
     func checkIdentifiers(_ used: [Bool]) throws(CollectionError) {
         for identifier in used.indices where used[identifier] {
             try registry.check(

@@ -1,9 +1,9 @@
 // Questions to the delegate: rule Q7 of docs/semantics.md.
 extension Scene {
-    /// Returns what the traits of an item answer. Where they say `ask`, the delegate's answer takes
-    /// the place of theirs; `ask` is left where the delegate gives none.
+    /// Returns the answer of an item's traits. If the traits say `ask`, returns the delegate's
+    /// answer, or `ask` if there is no delegate or the delegate answers nil.
     ///
-    /// - Parameter item: The index path of the item; not computed where nobody is asked.
+    /// - Parameter item: The index path of the item; evaluated only if the delegate is asked.
     func answer(
         _ trait: ItemTraits.Answer, to question: ItemQuestion,
         about item: @autoclosure () -> IndexPath
@@ -33,20 +33,21 @@ extension Scene {
         AskedItem(indexPath: indexPath, identifier: snapshot?.identifier(of: .cell(indexPath)))
     }
 
-    /// Returns what the traits of an item answer, or the delegate in their place.
+    /// Returns the answer of an item's traits, or the delegate's answer if the traits say `ask`.
     func answer(
         _ trait: ItemTraits.Answer, to question: ItemQuestion, about item: SelectableItem
     ) -> ItemTraits.Answer {
         answer(trait, to: question, about: stage.dataSource.indexPath(ofItem: item.number))
     }
 
-    /// Whether a person who points at an item may select it: not where the item cannot be
-    /// highlighted.
+    /// Whether a person may highlight an item by pointing at it. An item that cannot be highlighted
+    /// cannot be selected by pointing.
     func mayHighlight(_ item: SelectableItem) -> Bool {
         answer(item.traits.highlight, to: .highlight, about: item) != .no
     }
 
-    /// Whether a person performs the primary action of an item, and the host is told of it.
+    /// Whether a person may perform the primary action of an item. False if the host receives no
+    /// events of actions.
     func mayAct(on item: SelectableItem) -> Bool {
         events.wants(.actions)
             && answer(item.traits.primaryAction, to: .primaryAction, about: item) != .no

@@ -1,15 +1,16 @@
 extension Scene {
-    /// Checks a request before the time until it has passed.
+    /// Checks a request before the scene steps to the time of the request.
     ///
-    /// - Parameter time_ns: The time before which the request must not be.
-    /// - Throws: What is wrong with the request.
+    /// - Parameter time_ns: The earliest time that the request may have, in nanoseconds.
+    /// - Throws: `invalidArgument` or `invalidNumber` for the first invalid field of the request.
     mutating func check(
         _ request: DisplayFrameRequest, after time_ns: UInt64
     ) throws(CollectionError) {
         try request.validate(after: time_ns, screen.frame.sequence)
     }
 
-    /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.
+    /// Commits a display frame in which only the bounds have changed, to bounds that the window of
+    /// elements does not cover.
     mutating func showScrolled(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -23,20 +24,20 @@ extension Scene {
         if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
     }
 
-    /// Shows a display frame for a request that may change the layout. When that fails, all is as
-    /// it was.
+    /// Lays out and commits a display frame for a request that may change the layout. A failure
+    /// leaves the scene as it was before the call.
     mutating func layOutAndCommit(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         screen.collector.forgetPlaces()
-        // Measured sizes and other lengths of lines are no part of a change.
+        // Preferred sizes and changed bounds sizes are not part of an animated change.
         if !request.preferredSizes.isEmpty || request.bounds.size != viewport.bounds.size {
             noteAfterChange()
         }
         if interactive == nil && request.preferredSizes.isEmpty && stage.custom == nil
             && stage.isLaidOut(for: viewport.at(request.bounds))
         {
-            // Nothing else is changed that would have to be put back.
+            // Only the offsets of orthogonal sections must be restored after a failure.
             let offsets = stage.geometry.offsets
             do throws(CollectionError) {
                 try finish(request, [])
@@ -66,7 +67,8 @@ extension Scene {
         }
     }
 
-    /// Moves the bounds with the content anchor, and shows what is visible there.
+    /// Moves the bounds with the content offset anchor, and commits a display frame of the elements
+    /// that are visible there.
     private mutating func finish(
         _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
     ) throws(CollectionError) {
@@ -83,7 +85,7 @@ extension Scene {
             adjustment = distance
             bounds.move(by: adjustment)
         } else if screen.isShown && (stage.movesAnchor || endMoves(in: bounds)) {
-            // Only a custom layout fails here: then the whole stage is put back.
+            // Only a custom layout fails here; the caller then restores the whole stage.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         }
@@ -94,8 +96,8 @@ extension Scene {
         if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
     }
 
-    /// Finds the elements that are visible in the bounds after a change; after an update, those
-    /// around the bounds as well, as the next update may move them all.
+    /// Collects the elements that are visible in the bounds after a change. After an update, also
+    /// collects elements around the bounds, as the next update may move all of these elements.
     private mutating func collectAfterChange(
         _ request: DisplayFrameRequest, _ bounds: Rect
     ) throws(CollectionError) {
@@ -105,8 +107,8 @@ extension Scene {
         try collect(in: bounds)
     }
 
-    /// Asks a custom layout for another content offset after a change, and tells it of the bounds
-    /// as they are then.
+    /// Asks a custom layout for a target content offset after a change, and lays out the custom
+    /// layout for the resulting bounds.
     private mutating func settle(
         _ custom: CustomState, _ bounds: inout Rect, _ adjustment: inout Point
     ) throws(CollectionError) {
@@ -122,7 +124,7 @@ extension Scene {
         try stage.settleCustom(for: layoutInput(bounds))
     }
 
-    /// Finds the elements that are visible in the bounds.
+    /// Collects the elements that are visible in the bounds.
     mutating func collect(in bounds: Rect) throws(CollectionError) {
         let box = screen.collector
         stage.reordering?.held?.hold(in: bounds)
@@ -139,9 +141,9 @@ extension Scene {
         }
     }
 
-    /// Shows what was collected. Nothing fails from here on.
+    /// Commits a display frame of the collected elements. Nothing fails from here on.
     ///
-    /// - Parameter asked: The bounds that the host asks for, before they are adjusted.
+    /// - Parameter asked: The bounds that the host has requested, before any adjustment.
     mutating func commit(
         _ request: DisplayFrameRequest, asked: Rect, _ bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
@@ -155,7 +157,7 @@ extension Scene {
         endDisplayFrame()
     }
 
-    /// Begins a display frame.
+    /// Sets the viewport and the content size of a new display frame, without its elements.
     mutating func beginDisplayFrame(
         _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
@@ -175,7 +177,7 @@ extension Scene {
         anchor.adjustments.append(adjustment, of: screen.frame.sequence)
     }
 
-    /// Ends a display frame.
+    /// Marks the changes that the display frame contains as displayed, and stores the anchor.
     mutating func endDisplayFrame() {
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
@@ -188,7 +190,8 @@ extension Scene {
         if anchor.restored != nil { noteRestored() }
     }
 
-    /// Shows what was collected, at its place or on its way.
+    /// Adds the collected elements to the display frame, at their targets or on the way to their
+    /// targets.
     ///
     /// - Parameter last_ns: The time of the last display frame.
     /// - Parameter lastOffset: The content offset of the last display frame.
@@ -214,14 +217,15 @@ extension Scene {
         transitions.reportCompletions(at: time_ns, to: &screen.frame)
     }
 
-    /// Tells of items that are longer than their lines, when they appear or change.
+    /// Adds a diagnostic for each item that is longer across than its line, when the item appears
+    /// or changes.
     mutating func diagnoseOversizedItems() {
         for shown in screen.frame.elements
         where shown.element.category == .cell
             && shown.flags.isDisjoint(with: [.isDisappearing, .isHeld])
         {
             var attributes = shown
-            // On its way its size is not that of the item.
+            // The display frame of a moving item does not have the size of the item.
             if screen.visible.isMoving || interactive != nil {
                 var transforms: [Transform3D] = []
                 let found = try? stage.attributes(
@@ -252,7 +256,8 @@ extension DisplayFrameRequest {
 }
 
 extension SectionedGeometry {
-    /// The room that a cell has, if it is longer across than that.
+    /// The room that a cell has, in points, if the cell is longer across than its room; nil: it
+    /// fits.
     func roomForOversized(_ attributes: LayoutAttributes) -> Size? {
         let section = self.section(Int(attributes.element.indexPath.section))
         let available = metrics[section.metrics].available

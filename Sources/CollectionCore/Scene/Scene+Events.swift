@@ -1,9 +1,9 @@
 // Events: rules Q1 to Q9 and V2 to V5 of docs/semantics.md.
 extension Scene {
-    /// The time of events in calls that have no time.
+    /// The time of events that are queued by calls without a time parameter, in nanoseconds.
     var lastTime_ns: UInt64 { max(screen.lastTime_ns, input.scroller.time_ns) }
 
-    /// Queues the completions of changes that were applied at once.
+    /// Queues the completions of changes that were applied without animation.
     @inline(never)
     mutating func queueApplied(at time_ns: UInt64) {
         for completion in screen.frame.completions.suffix(transitions.appliedCount) {
@@ -11,9 +11,10 @@ extension Scene {
         }
     }
 
-    /// Queues the completions of changes that came to their ends by a time.
+    /// Queues the completions of animated changes that ended at or before `time_ns`.
     ///
-    /// - Parameter told: How many of them were queued before.
+    /// - Parameter told: The number of elements of `transitions.ended` whose completions are
+    ///   queued.
     mutating func queueEnded(from told: inout Int, by time_ns: UInt64) {
         if screen.frame.completions.isEmpty { return }
         while told < transitions.ended.count, transitions.ended[told].time_ns <= time_ns {
@@ -23,7 +24,7 @@ extension Scene {
         }
     }
 
-    /// Queues the completions of changes that other data or another layout ended.
+    /// Queues the unfinished completions of changes that new data or a new layout interrupted.
     mutating func queueInterruptions() {
         for tag in transitions.takeInterrupted() {
             queueCompletion(Completion(tag: tag, isFinished: false), .update, at: lastTime_ns)
@@ -40,7 +41,7 @@ extension Scene {
         events.append(event)
     }
 
-    /// Queues the event that the content became empty, or not empty, if it did.
+    /// Queues an event if the content became empty or stopped being empty.
     ///
     /// - Parameter countBefore: The number of items before the data changed.
     mutating func queueContentEvent(countBefore: Int) {

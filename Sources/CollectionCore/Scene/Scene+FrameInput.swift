@@ -1,4 +1,4 @@
-// Display frames of a view that has input.
+// Display frames of a view whose content offset is owned by the view.
 extension Scene {
     @inline(__always)
     mutating func moveToScroller(
@@ -14,7 +14,7 @@ extension Scene {
         }
     }
 
-    /// Notes what a display frame shows of what input is about.
+    /// Updates the scrollers and the press to what the last display frame displays.
     @inline(__always)
     mutating func noteShown() {
         if input.scroller.configuration.isEnabled { noteScrolled() }

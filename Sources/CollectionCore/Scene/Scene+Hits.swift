@@ -2,7 +2,7 @@
 extension Scene {
     /// Returns the cell or supplementary view that a pointer goes down on.
     mutating func pressedElement(at point: Point) -> PressedElement? {
-        // Where a layout cannot say where its elements are, nothing is hit.
+        // If a custom layout fails, no element is hit.
         guard let index = try? shownIndex(at: point, includesDecorations: false) else { return nil }
         let element = screen.visible.followedElement(index)
         return PressedElement(
@@ -10,8 +10,8 @@ extension Scene {
             identifier: snapshot?.identifier(of: element))
     }
 
-    /// Returns the point of the content, not scaled, that the last display frame shows at a place
-    /// of the bounds.
+    /// Converts a point of the bounds into a point of the unscaled content, by the content offset
+    /// and the zoom scale of the last display frame.
     func contentPoint(_ position: Point) -> Point {
         let (offset, scale) = (screen.frame.contentOffset, screen.zoomScale)
         return Point(x: position.x / scale + offset.x, y: position.y / scale + offset.y)
@@ -36,7 +36,7 @@ extension Scene {
             let transform = screen.visible.shownTransforms.matrix(attributes.transform)
             if !attributes.frame.contains(place, under: transform) { continue }
             let element = screen.visible.followedElement(index)
-            // A section that scrolls across is clipped by its container.
+            // The container of an orthogonal section clips the section's items.
             if element.isCell
                 && !stage.geometry.isInViewport(place, ofSection: element.indexPath.section)
             {
@@ -54,11 +54,11 @@ extension Scene {
         return try item(nearestTo: point, inSection: nil)
     }
 
-    /// Returns the item whose frame is nearest to a point of the content, of all items or of those
-    /// of one section.
+    /// Returns the item whose frame is nearest to a point of the content, among all items or the
+    /// items of one section.
     ///
     /// - Returns: Nil if there is no such item, or all of them are hidden.
-    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    /// - Complexity: O(log n + items that are about as near), times the logarithm of the distance
     mutating func item(
         nearestTo point: Point, inSection section: UInt32?
     ) throws(CollectionError) -> IndexPath? {

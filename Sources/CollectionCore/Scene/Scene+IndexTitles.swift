@@ -1,6 +1,6 @@
 // The titles of the index: rule V6 of docs/semantics.md.
 extension Scene {
-    /// Returns the item, or the section, that a title leads to.
+    /// Returns the item or the section to which an index title scrolls; nil if it does not exist.
     mutating func element(of title: IndexTitle) -> Element? {
         var path = title.indexPath
         if title.target == .item {
@@ -12,7 +12,7 @@ extension Scene {
         }
         guard let count = try? numberOfItems(inSection: path.section) else { return nil }
         let isSection = path.item == IndexPath.noItem
-        // A layout without sections shows the first item of a section.
+        // A layout without sections scrolls to the first item of a section.
         if isSection ? count == 0 && stage.free != nil : Int(path.item) >= count { return nil }
         return .cell(path)
     }

@@ -1,18 +1,19 @@
-// What a person does with pointers: section U of docs/semantics.md.
+// Pointer input: section U of docs/semantics.md.
 extension Scene {
-    /// Checks the place and the time of a call.
+    /// Checks the position and the time of a call.
     ///
-    /// - Throws: `invalidNumber` for a place that is none; `invalidArgument` for a time that goes
-    ///   back.
+    /// - Throws: `invalidNumber` for a position that is not finite or too large; `invalidArgument`
+    ///   for a time before the last time.
     func checkCall(at position: Point, _ time_ns: UInt64) throws(CollectionError) {
         try position.validate("position")
         if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
     }
 
-    /// Returns the time of the last sample, or the time before if there is none.
+    /// Checks pointer samples, and returns the time of the last sample, or `start_ns` if there are
+    /// no samples.
     ///
-    /// - Parameter start_ns: The last time that the view was told.
-    /// - Throws: As `sendPointers`.
+    /// - Parameter start_ns: The last time that the view has received, in nanoseconds.
+    /// - Throws: `invalidNumber` for the first invalid sample, as `sendPointers` documents.
     static func lastTime(
         of samples: Span<PointerSample>, after start_ns: UInt64
     ) throws(CollectionError) -> UInt64 {
@@ -45,8 +46,8 @@ extension Scene {
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))
     }
 
-    /// Returns where a drag leads: to a page, or where the layout wants the content to rest, and
-    /// then to the nearest snap point; nil where friction ends it.
+    /// Returns the content offset at which a drag comes to rest: a page, or the offset that the
+    /// layout targets, moved to the nearest snap point; nil: friction alone ends the motion.
     mutating func target(
         _ proposed: Point, _ velocity: Point, from began: Point
     ) -> Point? {
@@ -54,7 +55,7 @@ extension Scene {
             return input.scroller.page(velocity, from: began)
         }
         let speed = Point(x: velocity.x / 1000, y: velocity.y / 1000)
-        // A layout that fails to answer leaves the content to friction.
+        // If a custom layout fails, friction ends the motion.
         guard
             let place = try? targetContentOffset(
                 forProposedContentOffset: proposed, velocity: speed)

@@ -1,8 +1,8 @@
-// What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
+// Events that result from input: rules M15, U7 and U9 of docs/semantics.md.
 extension Scene {
-    /// Queues what input came to, with the events of new content offsets behind everything else,
-    /// where no press has become a tap or a long press: only samples and time make such of a press,
-    /// and the view carries these out at once.
+    /// Queues the events that result from input, with the events of new content offsets last. No
+    /// press has become a tap or a long press: only samples and time cause taps and long presses,
+    /// and the view acts on them at once.
     @inline(never)
     mutating func queueInput() {
         queueNews()
@@ -10,12 +10,12 @@ extension Scene {
         events.noteTime(input.scroller.time_ns)
     }
 
-    /// Queues the events of presses and of scrollers, as far as nothing is to be done for a press.
+    /// Queues the events of presses and scrollers. The view must not need to act on a press.
     mutating func queueNews() {
         while let (teller, _) = input.nextTeller() { queueNews(of: teller) }
     }
 
-    /// Queues the next event of a press or of a scroller.
+    /// Queues the next event of a press or a scroller.
     @inline(never)
     mutating func queueNews(of teller: Input.Teller) {
         switch teller {
@@ -39,8 +39,8 @@ extension Scene {
         }
     }
 
-    /// Returns an event with the number of the sample that is followed, if the event is because of
-    /// that sample and does not name another one.
+    /// Returns the event with the number of the current sample as its cause, if a person caused the
+    /// event and the event has no cause yet.
     func caused(_ news: Event) -> Event {
         var event = news
         if event.origin == .user && event.cause == 0 { event.cause = input.cause }
@@ -49,7 +49,7 @@ extension Scene {
 
     /// Queues the next event of a press.
     ///
-    /// - Returns: The event, on which the view is to act.
+    /// - Returns: The event, on which the view must act.
     @discardableResult
     mutating func queuePress() -> Event {
         var event = caused(input.press.nextNews)
@@ -60,14 +60,14 @@ extension Scene {
         return event
     }
 
-    /// Has the next display frame show that an element is highlighted, or is so no more.
+    /// Makes the next display frame update the highlighted state, if the event changes the state.
     mutating func noteHighlight(_ press: Event) {
         if press.kind == .didHighlight || press.kind == .didUnhighlight {
             screen.states.noteChange()
         }
     }
 
-    /// Queues the events of content offsets that are not told yet.
+    /// Queues events of the content offsets that have changed since the last event.
     @inline(__always)
     mutating func queueOffsets(at time_ns: UInt64) {
         queueOffset(at: time_ns)
@@ -120,9 +120,9 @@ extension Scene {
 }
 
 extension Event {
-    /// Names a section.
+    /// Sets the event's section, and the section's identifier if there is one.
     ///
-    /// - Parameter snapshot: The snapshot that the data is of; nil: the data came otherwise.
+    /// - Parameter snapshot: The snapshot that the data comes from; nil: it comes from no snapshot.
     mutating func note(section: UInt32, of snapshot: Snapshot?) {
         element = .cell(IndexPath(section: section))
         guard let identifier = snapshot?.sectionIdentifier(at: Int(section)) else { return }

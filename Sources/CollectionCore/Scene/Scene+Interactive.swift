@@ -1,4 +1,4 @@
-// Transitions that the host leads, from a gesture: rule T9 of docs/semantics.md.
+// Interactive layout transitions, which the host drives by a gesture: rule T9 of docs/semantics.md.
 extension Scene {
     func runningTransition() throws(CollectionError) -> InteractiveTransition {
         guard let interactive, !interactive.isOver else {
@@ -7,7 +7,8 @@ extension Scene {
         return interactive
     }
 
-    /// Something else takes the place of one that runs, from what is on screen.
+    /// Interrupts the interactive transition, if there is one, because of another change. The other
+    /// change starts from what is on screen.
     mutating func interruptInteractiveTransition() {
         guard let ended = interactive else { return }
         if !ended.isOver {
@@ -15,7 +16,7 @@ extension Scene {
             endChange(ended, finishing: false)
         }
         interactive = nil
-        // What is on screen is at no place of that layout's.
+        // After a placed transition, the last display frame does not match `screen.free`.
         if ended.motion.isPlaced { screen.free = nil }
     }
 
@@ -54,8 +55,8 @@ extension Scene {
 }
 
 extension InteractiveTransition {
-    /// Ends the transition, and keeps what the next display frame needs of it: the distance by
-    /// which the offset moves, and the movement of the anchor in the layout that stays.
+    /// Ends the transition, and keeps for the next display frame the remaining distance of the
+    /// content offset and the movement of the anchor in the layout that remains.
     func close(finishing: Bool) {
         isOver = true
         motion.distance =

@@ -1,8 +1,10 @@
 // Display frames of an interactive transition: rule T9 of docs/semantics.md.
 extension Scene {
-    /// Shows a display frame of an interactive transition, or the first one after it.
+    /// Commits a display frame of an interactive transition, or the first display frame after the
+    /// end of the transition.
     ///
-    /// - Throws: What a custom layout throws; `limitExceeded`. The caller puts back what it saved.
+    /// - Throws: Any error of a custom layout; `limitExceeded`. The caller then restores its
+    ///   savepoint.
     mutating func showInteractive(
         _ request: DisplayFrameRequest, _ interactive: InteractiveTransition, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -35,9 +37,10 @@ extension Scene {
         if interactive.isOver { self.interactive = nil }
     }
 
-    /// Returns where the anchor is along the main axis, once the transition is placed.
+    /// Returns where the anchor is along the main axis, in points; nil before the transition is
+    /// placed or if there is no anchor.
     ///
-    /// - Throws: What a custom layout throws.
+    /// - Throws: Any error that a custom layout throws.
     mutating func anchorEdge(
         _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Double? {
@@ -47,10 +50,10 @@ extension Scene {
         return try stage.edge(of: element, in: viewport)
     }
 
-    /// Returns by how much the content offset is to move: with progress, and with the anchor in
-    /// both layouts.
+    /// Returns the distance to add to the content offset: by progress, and by the movement of the
+    /// anchor in both layouts.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter asked: The viewport that the host has requested.
     private mutating func interactiveAdjustment(
         _ asked: Viewport, _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Point {
@@ -70,15 +73,15 @@ extension Scene {
             shown: viewport, isShown: screen.isShown)
     }
 
-    /// Asks a custom layout what may fail before a display frame is shown, and says that updates
-    /// end with it.
+    /// Asks a custom layout the questions that may fail before a display frame is committed, and
+    /// finalizes the layout's updates.
     private mutating func finalizeUpdates(_ stage: Stage) throws(CollectionError) {
         guard let custom = stage.custom else { return }
         try askWhatIsAskedLater(stage)
         if !custom.updates.isEmpty { try custom.layout.finalizeCollectionViewUpdates() }
     }
 
-    /// Notes that a display frame shows what the other layout said, too.
+    /// Ends the questions to the other layout after a display frame has displayed its answers.
     mutating func endAsking(_ interactive: InteractiveTransition) {
         interactive.other.added.offset = .zero
         guard let custom = interactive.other.custom else { return }
@@ -88,8 +91,8 @@ extension Scene {
         }
     }
 
-    /// Notes that the host has led the view to the other layout, or back. The next display frame
-    /// tells custom layouts, if they know that the transition began.
+    /// Notes that the transition has ended at the other layout, or at the original layout. The next
+    /// display frame informs custom layouts that know that the transition began.
     mutating func endChange(_ ended: InteractiveTransition, finishing: Bool) {
         guard let change = ended.change else { return }
         if change.isTold {

@@ -1,5 +1,6 @@
 extension Scene {
-    /// Whether the next display frame could show an element of the window where it is not.
+    /// Whether the window of elements holds an element at a frame that differs from its layout
+    /// frame, which the next display frame could display.
     func hasStaleWindow() -> Bool {
         if !screen.window.isValid || screen.window.hasPinned || screen.didScrollSections
             || stage.change == .anything

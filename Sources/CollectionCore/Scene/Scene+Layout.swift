@@ -1,5 +1,5 @@
 extension Scene {
-    /// Notes that another layout takes the place of the present one, if one of them is custom.
+    /// Notes that `layout` replaces the present layout, if one of the two layouts is custom.
     mutating func noteChange(to layout: Layout) {
         if screen.frame.sequence == 0 { return }
         layoutChange = LayoutChange(
@@ -14,11 +14,11 @@ extension Scene {
             width: size.width, height: size.height)
     }
 
-    /// Lays out everything for these bounds, if anything that the layout depends on has changed. In
+    /// Lays out the stage for these bounds, if anything that the layout depends on has changed. In
     /// an interactive transition this lays out both layouts.
     ///
-    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout of an interactive
-    ///   transition fails to say where the anchor is. A question does without the anchor.
+    /// - Parameter mustFindAnchor: Whether the call throws if a custom layout of an interactive
+    ///   transition fails to place the anchor. If false, such a failure is ignored.
     mutating func prepare(
         _ bounds: Rect, mustFindAnchor: Bool = false
     ) throws(CollectionError) {
@@ -34,7 +34,7 @@ extension Scene {
         }
     }
 
-    /// All that a layout pass for these bounds depends on.
+    /// Everything that a layout pass for these bounds depends on.
     @inline(never)
     mutating func layoutInput(_ bounds: Rect) -> LayoutInput {
         let isExplicit =
@@ -44,17 +44,18 @@ extension Scene {
             explicit: isExplicit ? explicitState() : explicit)
     }
 
-    /// Whether display frames show two layouts.
+    /// Whether an interactive transition is running, so that display frames blend two layouts.
     @inline(__always)
     var isLed: Bool { interactive.map { !$0.isOver } ?? false }
 
-    /// The layout as display frames show it. Copies share storage.
+    /// The layout as display frames present it: one layout, or two blended layouts. Copies share
+    /// storage.
     @inline(never)
     mutating func shownLayout() -> ShownLayout {
         interactive?.shownLayout(stage, in: viewport) ?? ShownLayout(stage, in: viewport)
     }
 
-    /// The visible interval along the main axis.
+    /// The visible interval along the main axis, in points of the content.
     @inline(__always)
     var visibleInterval: Interval { stage.visibleInterval(viewport) }
 }
@@ -70,7 +71,7 @@ extension Scene {
         if environment != viewport.environment {
             noteAfterChange()
             keepShownOffset()
-            // A section counts its offset from the other end then.
+            // An orthogonal section then counts its offset from the other end.
             if environment.layoutDirection != viewport.environment.layoutDirection {
                 input.endSections()
                 if input.isUsed { queueInput() }
@@ -88,7 +89,7 @@ extension Scene {
         try context.validate(limits)
         for element in context.elements {
             try registry.check(element.kind, of: element.category)
-            // The host's own layout says of no other ones where they are (B13).
+            // A custom layout answers only for elements of existing items (B13).
             if element.isCell || (stage.custom != nil && element.indexPath.item > 0) {
                 _ = try stage.dataSource.itemIndex(of: element.indexPath)
             } else {
@@ -101,8 +102,8 @@ extension Scene {
             stage.invalidate(with: context)
             return
         }
-        // The data is what was laid out: so it is known where the anchor was. The layout is the
-        // engine's own, and fails no question.
+        // The layout is up to date with the data, so the position of the anchor is known. The
+        // engine's own layouts do not fail.
         let was = try? anchorEdge(interactive)
         stage.invalidate(with: context)
         try? stage.layOut(for: layoutInput(viewport.bounds))

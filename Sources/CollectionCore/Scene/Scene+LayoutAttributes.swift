@@ -1,8 +1,8 @@
 extension Scene {
-    /// Whether what is wrong with single elements is left out.
+    /// Whether faulty attributes of single elements are dropped and reported instead of thrown.
     var dropsFaults: Bool { stage.layout.explicit?.faultPolicy == .dropAndReport }
 
-    /// The attributes that the host set of single elements.
+    /// The attributes that the host sets of single elements, created at the first call.
     mutating func explicitState() -> ExplicitState {
         if let explicit { return explicit }
         let state = ExplicitState()
@@ -10,7 +10,8 @@ extension Scene {
         return state
     }
 
-    /// The next display frame shows elements elsewhere, if an explicit layout is shown.
+    /// Makes the next display frame lay out again after explicit attributes have changed, if an
+    /// explicit layout is displayed.
     mutating func explicitDidChange() {
         let isLed = interactive.map { !$0.isOver } ?? false
         let isOther = isLed && interactive?.other.layout.explicit != nil
@@ -26,7 +27,8 @@ extension Scene {
         }
     }
 
-    /// Views of an explicit layout go with their sections, whatever another layout said of them.
+    /// Makes the supplementary views of an explicit layout belong to sections, whatever another
+    /// layout has declared for their kinds.
     mutating func learnExplicitKinds() {
         guard let explicit else { return }
         for group in explicit.sets.shown.viewKinds { ownership.take(ofSections: group) }

@@ -1,7 +1,7 @@
-// Display frames that only scroll while changes are shown over time.
+// Display frames that only scroll while changes are animated.
 extension Scene {
-    /// Shows a display frame while changes are shown over time, and nothing else changes but the
-    /// content offset.
+    /// Commits a display frame in which only time and the content offset change while changes are
+    /// animated.
     mutating func showMoving(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -19,9 +19,9 @@ extension Scene {
         commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
     }
 
-    /// Has the window of targets be around the bounds.
+    /// Makes the window of targets cover the bounds.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the window of targets covers the bounds.
     private mutating func findTargets(_ bounds: Rect, _ axis: Axis) -> Bool {
         let canStay =
             handlers == nil && !screen.didScrollSections && !screen.isReloaded
@@ -41,7 +41,7 @@ extension Scene {
                 visible: stage.visibleInterval(viewport.at(bounds)), limit: limits.elementCount,
                 into: &box.value)
         } catch {
-            // Limits are judged by what is visible.
+            // Only visible elements count against limits.
             return false
         }
         if !box.value.transforms.isEmpty || box.value.isHandled { return false }
@@ -49,10 +49,11 @@ extension Scene {
         return true
     }
 
-    /// Shows the elements of the last display frame where they are by now.
+    /// Commits a display frame of the elements of the last display frame, moved to where they are
+    /// at the time of the request.
     ///
-    /// - Returns: False where others are to be shown, or changes begin or end; nothing has changed
-    ///   then.
+    /// - Returns: False, without any change, if other elements are visible, or a change begins or
+    ///   ends.
     private mutating func moveOn(_ request: DisplayFrameRequest, _ axis: Axis) -> Bool {
         let bounds = request.bounds
         if !screen.targets.showsSame(in: bounds, axis) { return false }

@@ -1,4 +1,4 @@
-// Names of items, by which a person finds items: rule N8 of docs/semantics.md.
+// Names of items, by which a person finds items with type-ahead: rule N8 of docs/semantics.md.
 extension Scene {
     func check(
         _ sizes: Span<UInt32>, of ranges: [Range<Int>], _ text: Span<UInt8>
@@ -10,7 +10,7 @@ extension Scene {
         }
         var (end, isWhole) = (0, UTF8Check.isValid(text))
         for index in sizes.indices where sizes[index] > 0 {
-            // No name begins within a character.
+            // A name must not begin within a character.
             if end < text.count && text[end] & 0xc0 == 0x80 { isWhole = false }
             end += Int(sizes[index])
         }

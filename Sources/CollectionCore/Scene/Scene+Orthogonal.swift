@@ -1,7 +1,7 @@
-// Sections that scroll along the other axis: rule G9 of docs/semantics.md.
+// Orthogonal sections, which scroll along the cross axis: rule G9 of docs/semantics.md.
 
 extension Scene {
-    /// Scrolls a section, and the transitions that show it.
+    /// Sets the content offset of an orthogonal section, and moves running transitions with it.
     mutating func scroll(_ section: UInt32, to offset: Double) {
         let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
         if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }

@@ -1,9 +1,10 @@
 // Pinches: rules U10 and U10a of docs/semantics.md.
 extension Scene {
-    /// Returns the time of the last sample, or the time before if there is none.
+    /// Checks pinch samples, and returns the time of the last sample, or `start_ns` if there are no
+    /// samples.
     ///
-    /// - Parameter start_ns: The last time that the view was told.
-    /// - Throws: As `sendPinches`
+    /// - Parameter start_ns: The last time that the view has received, in nanoseconds.
+    /// - Throws: `invalidNumber` for the first invalid sample, as `sendPinches` documents.
     static func lastTime(
         of samples: Span<PinchSample>, after start_ns: UInt64
     ) throws(CollectionError) -> UInt64 {
@@ -21,13 +22,13 @@ extension Scene {
         return time_ns
     }
 
-    /// Ends the transition that the pinch leads: it finishes from half of the way on, and where the
-    /// pinch goes on to the new layout.
+    /// Ends the transition that the pinch drives. Unless the pinch is cancelled, the transition
+    /// finishes if its progress is at least 0.5, or if the pinch is moving towards the new layout.
     mutating func endTransition(at time_ns: UInt64, isCancelled: Bool) {
         guard let interactive, let pinch = input.pinch else { return }
         let progress = interactive.progress.tracked
         let isTowards = progress.velocity > 0 && pinch.speed(at: time_ns) != 0
-        // The host may have told of the transition with a later time.
+        // The host may have set the progress with a later time.
         let end_ns = max(time_ns, interactive.progress.time_ns)
         let finishes = !isCancelled && (progress.value >= 0.5 || isTowards)
         try? endInteractiveTransition(at: end_ns, finishing: finishes)

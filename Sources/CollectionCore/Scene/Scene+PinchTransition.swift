@@ -1,5 +1,5 @@
 extension Scene {
-    /// Whether the pinch that is on its way leads the interactive transition.
+    /// Whether the pinch that is in progress drives the interactive transition.
     var isLedByPinch: Bool {
         guard let interactive, input.pinch != nil else { return false }
         return interactive.isPinched && !interactive.isOver

@@ -1,7 +1,8 @@
 extension Scene {
-    /// Takes in what the host measured, and lays out again what that concerns.
+    /// Stores preferred sizes that the host has measured, and lays out the affected items again.
     ///
-    /// - Complexity: O(log n) for each size, and once the items until line breaks fall as before
+    /// - Complexity: O(log n) for each size, and once the number of items until line breaks fall
+    ///   where they fell before
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize], dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
@@ -18,7 +19,7 @@ extension Scene {
         return taken.diagnostics
     }
 
-    /// Takes in what the host measured while a person moves an item.
+    /// Stores preferred sizes that the host has measured while a person moves an item.
     private mutating func applyWhileMoving(
         _ preferredSizes: [PreferredSize], dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
@@ -30,7 +31,8 @@ extension Scene {
         return diagnostics
     }
 
-    /// Takes in what the host measured for a custom layout: rule B18 of docs/semantics.md.
+    /// Stores preferred sizes that the host has measured for a custom layout: rule B18 of
+    /// docs/semantics.md.
     private mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize], _ custom: CustomState, dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
@@ -40,7 +42,7 @@ extension Scene {
             preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
         try stage.dataSource.validateSums()
         custom.invalidate(with: context)
-        // A layout that has been prepared for another order is asked anew for all of this one.
+        // A layout that was prepared for another order must be prepared again for this order.
         if stage.reordering != nil { stage.needsLayout = true }
         try stage.layOut(for: layoutInput(custom.geometry?.bounds ?? viewport.bounds))
         return taken.diagnostics

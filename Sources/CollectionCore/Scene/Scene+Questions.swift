@@ -22,7 +22,8 @@ extension Scene {
         return attributes
     }
 
-    /// Whether it is one that belongs to no section.
+    /// Whether the element is a supplementary element of the whole layout, which belongs to no
+    /// section.
     func isOfLayout(_ element: Element) -> Bool {
         stage.layout.isCompositional && element.category == .supplementary
             && element.indexPath.section == IndexPath.noSection
@@ -39,7 +40,7 @@ extension Scene {
             if attributes.flags.contains(.isHidden) { continue }
             let transform = found.transforms.matrix(attributes.transform)
             if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
-            // Nothing of a section that scrolls is seen beyond the container.
+            // The container of an orthogonal section clips the section's items.
             if !stage.geometry.isInViewport(point, ofSection: attributes.element.indexPath.section)
             {
                 continue
@@ -50,7 +51,7 @@ extension Scene {
         return foremost?.element.indexPath
     }
 
-    /// By identity, without views.
+    /// The elements in a rectangle of the content, by identity, without their reusable views.
     mutating func elements(
         in rect: Rect
     ) throws(CollectionError) -> ElementCollector {

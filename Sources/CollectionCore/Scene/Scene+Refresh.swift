@@ -1,6 +1,7 @@
-// Refreshing by pulling: rule M19 of docs/semantics.md.
+// Pull to refresh: rule M19 of docs/semantics.md.
 extension Scene {
-    /// Removes the inset of refreshing at once, as no scroller has the content any more.
+    /// Removes the refresh inset without animation, because no scroller scrolls the content any
+    /// more.
     mutating func stopRefreshing() {
         if input.scroller.refreshLength == 0 { return }
         keepShownOffset()
@@ -8,7 +9,7 @@ extension Scene {
         updateRefreshInset()
     }
 
-    /// Puts the inset of refreshing where the layout has the content begin.
+    /// Puts the refresh inset at the edge at which the layout begins its content.
     mutating func updateRefreshInset() {
         let length = input.scroller.refreshLength
         var inset = EdgeInsets.zero
@@ -30,7 +31,8 @@ extension Scene {
         keepShownOffset()
         input.scroller.refreshLength = length
         updateRefreshInset()
-        // Content that leaves the inset is at its start already, for an update that comes with it.
+        // When the inset shrinks, the content counts as already at its start, for updates made with
+        // it.
         if length < before { shownOffset?.contentInset = viewport.contentInset }
         if screen.isShown {
             let isShownOverTime = isAnimated && !viewport.environment.reducesMotion

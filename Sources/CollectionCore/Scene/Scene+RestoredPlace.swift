@@ -1,10 +1,10 @@
-// The way of display frames to the place of a restored state: rule J6 of docs/semantics.md.
+// How display frames reach the content offset of a restored state: rule J6 of docs/semantics.md.
 extension Scene {
-    /// Returns by how much the content offset is to move so that the content is where a restored
-    /// state has it; nil where no state was restored, or somebody has scrolled since.
+    /// Returns the distance to add to the content offset to reach the content offset of a restored
+    /// state; nil: no state was restored, or the content was scrolled since.
     ///
-    /// - Parameter asked: The viewport as the host asked for it.
-    /// - Precondition: All is laid out.
+    /// - Parameter asked: The viewport that the host has requested.
+    /// - Precondition: The stage is laid out.
     /// - Complexity: O(log n)
     @inline(never)
     mutating func restoredAdjustment(_ asked: Viewport) -> Point? {
@@ -15,7 +15,7 @@ extension Scene {
             return nil
         }
         let axis = stage.configuration.scrollDirection
-        // Across, the content stays where a display frame has shown it.
+        // Along the cross axis, the content offset stays where a display frame has put it.
         let across = axis.cross(restored.shown ?? restored.contentOffset)
         let main = wantedOffset(restored, in: asked) ?? axis.main(restored.contentOffset)
         var target = asked.clampedOffset(
@@ -33,8 +33,8 @@ extension Scene {
         return Point(x: target.x - start.x, y: target.y - start.y)
     }
 
-    /// Returns the content offset along the scroll direction at which the edge or the item of a
-    /// place is; nil where there is neither.
+    /// Returns the content offset along the scroll direction that the restored edge or item
+    /// requires; nil if neither exists.
     private mutating func wantedOffset(
         _ restored: RestoredPlace, in asked: Viewport
     ) -> Double? {
@@ -46,18 +46,18 @@ extension Scene {
         }
         guard let path = restored.item else { return nil }
         let element = AnchorElement(element: .cell(path), isLast: isMirrored)
-        // An item that a custom layout fails to place is no anchor.
+        // An item that a custom layout fails to place is not used as an anchor.
         guard let place = (try? stage.edge(of: element, in: asked)) ?? nil else { return nil }
         return asked.offset(of: place, at: restored.distance, axis, isMirrored: isMirrored)
     }
 
-    /// Notes that a display frame has shown the place of a restored state as near as the content
-    /// allows. The next one looks for the place again while sizes of visible cells are estimates,
-    /// which may yet leave more room for the place.
+    /// Notes that a display frame is as near to the restored content offset as the content allows.
+    /// The next display frame tries again while sizes of visible cells are estimates, because
+    /// measured sizes may make the content longer.
     @inline(never)
     mutating func noteRestored() {
         let axis = stage.configuration.scrollDirection
-        // Bounds that show nothing say nothing of the place.
+        // Empty bounds do not determine a place.
         guard let restored = anchor.restored, axis.main(viewport.bounds.size) > 0 else { return }
         let offset = viewport.bounds.origin
         let isThere =

@@ -14,8 +14,8 @@ extension Scene {
         if !input.scroller.configuration.isEnabled { throw .wrongState(.scrollerIsDisabled) }
     }
 
-    /// Moves the content offset to content that has replaced what was shown. Updates move the
-    /// content offset by the content anchor instead.
+    /// Moves the content offset to new content that has replaced the displayed content. Updates do
+    /// not come here: they move the content offset by the content anchor.
     mutating func enterNewContent(_ bounds: Rect) throws(CollectionError) {
         if !input.scroller.port.isShown { return }
         let offset = input.scroller.offset
@@ -28,8 +28,8 @@ extension Scene {
         input.scroller.enter(port)
     }
 
-    /// Notes that a display frame shows the content offset of the scroller. The range of content
-    /// offsets is another one where the layout is, or one of the sizes.
+    /// Updates the scroller after a display frame has displayed its content offset. The range of
+    /// content offsets changes when the layout or one of the sizes changes.
     @inline(__always)
     mutating func noteScrolled() {
         let isKnown =
@@ -53,8 +53,8 @@ extension Scene {
     @inline(never)
     mutating func takePort() { input.scroller.take(scrollerPort()) }
 
-    /// Returns what the range of content offsets depends on, as of the last display frame, and has
-    /// the scroller know where the content begins.
+    /// Returns the values of the last display frame that the range of content offsets depends on,
+    /// and sets the edge at which the scroller's content begins.
     mutating func scrollerPort() -> ScrollerPort {
         input.scroller.start = startEdge(viewport.environment.layoutDirection)
         return ScrollerPort(
@@ -76,7 +76,7 @@ extension Scene {
             endZoom()
         }
         let inset = viewport.contentInset
-        // Not -0 where there is no inset.
+        // Not -0 without an inset.
         let start = Point(x: 0 - inset.left, y: 0 - inset.top)
         input.scroller.configure(
             configuration, at: screen.isShown ? viewport.bounds.origin : start)

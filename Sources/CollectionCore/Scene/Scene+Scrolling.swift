@@ -3,7 +3,7 @@ extension Scene {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         try position.validate()
-        // What is refused does not lay out either.
+        // An invalid call throws before anything is laid out.
         _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try position.alignments()
         let attributes = try layoutAttributes(for: .cell(indexPath))

@@ -1,23 +1,25 @@
-// Sections that scroll across by themselves: rule M17 of docs/semantics.md.
+// Scrollers of orthogonal sections: rule M17 of docs/semantics.md.
 extension Scene {
-    /// Returns the number of the scroller of the section that a pointer goes down on, which is a
-    /// new one for a section that rests; nil beside sections that scroll.
+    /// Returns the index of the scroller of the orthogonal section at a pointer sample, and creates
+    /// the scroller if the section rests; nil: no orthogonal section is there, or the device is
+    /// indirect.
     mutating func sectionScroller(for sample: PointerSample) -> Int? {
         if sample.device?.isDirect != true { return nil }
         return sectionScroller(at: sample.position, sample.time_ns)
     }
 
-    /// Returns the number of the scroller of the section at a point of the bounds, as above.
+    /// Returns the index of the scroller of the orthogonal section at a point of the bounds, and
+    /// creates the scroller if the section rests; nil: no section that scrolls is there.
     mutating func sectionScroller(at position: Point, _ time_ns: UInt64) -> Int? {
         let configuration = input.scroller.configuration
         if !configuration.isEnabled || !configuration.isScrollEnabled { return nil }
-        // Scaled content scrolls as a whole.
+        // Zoomed content scrolls as a whole.
         if interactive != nil || !screen.isShown || screen.zoomScale != 1 { return nil }
-        // Content beyond the bounds is not seen, however far it goes on.
+        // Content outside the bounds is invisible, even where the content continues.
         let size = input.scroller.port.boundsSize
         let seen = Rect(x: 0, y: 0, width: size.width, height: size.height)
         if !seen.contains(position) { return nil }
-        // Where a layout cannot say where its sections are, none is hit.
+        // If a custom layout fails, no section is hit.
         guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
         let offset = screen.frame.contentOffset
         let place = Point(x: offset.x + position.x, y: offset.y + position.y)
@@ -28,7 +30,7 @@ extension Scene {
         return sectionScroller(of: row, time_ns)
     }
 
-    /// Returns the number of the scroller of a section that scrolls, which is a new one if the
+    /// Returns the index of the scroller of an orthogonal section, and creates the scroller if the
     /// section rests.
     mutating func sectionScroller(of row: OrthogonalRow, _ time_ns: UInt64) -> Int {
         let section = UInt32(row.section.place.index)
@@ -43,7 +45,7 @@ extension Scene {
         return input.sections.count - 1
     }
 
-    /// An offset across, as a place.
+    /// Converts an offset along the cross axis into a point.
     private func along(_ offset: Double) -> Point {
         stage.geometry.axis.other.point(main: offset, cross: 0)
     }
@@ -56,7 +58,7 @@ extension Scene {
             pixelScale: stage.configuration.pixelScale, isShown: true)
     }
 
-    /// Has the layout show the sections where their scrollers have them.
+    /// Sets the layout's offsets of orthogonal sections to the offsets of their scrollers.
     mutating func scrollSections() {
         for index in input.sections.indices where !input.sections[index].isGone {
             let section = input.sections[index].section
@@ -67,8 +69,8 @@ extension Scene {
         }
     }
 
-    /// Notes what a display frame has made of the sections: offsets that an update has moved, other
-    /// lengths, and sections that do not scroll any more.
+    /// Updates the scrollers of sections after a display frame: offsets that an update has moved,
+    /// changed lengths, and sections that do not scroll any more.
     mutating func noteSectionsScrolled() {
         for index in input.sections.indices where !input.sections[index].isGone {
             let section = input.sections[index].section
@@ -85,14 +87,16 @@ extension Scene {
         }
     }
 
-    /// Lets a section go that a pointer has dragged.
+    /// Starts the motion of an orthogonal section when a pointer that has dragged the section
+    /// lifts.
     mutating func letGo(_ index: Int, _ velocity: Point, from began: Point) {
         let proposed = input.sections[index].scroller.proposedTarget(velocity)
         let target = target(ofSection: index, proposed, velocity, from: began)
         input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
     }
 
-    /// Returns where a section's behaviour leads; nil where friction ends a motion.
+    /// Returns the offset at which the behaviour of an orthogonal section ends a motion; nil:
+    /// friction alone ends the motion.
     mutating func target(
         ofSection index: Int, _ proposed: Point, _ velocity: Point, from began: Point
     ) -> Point? {
@@ -110,8 +114,7 @@ extension Scene {
 }
 
 extension ScrollConfiguration {
-    /// The settings of a section that scrolls across: what the section's behaviour says of where it
-    /// rests takes the place of pages.
+    /// The scroll configuration of an orthogonal section: the section's behaviour replaces paging.
     fileprivate func across(_ behavior: OrthogonalScrollingBehavior) -> ScrollConfiguration {
         var configuration = self
         configuration.isPagingEnabled = false

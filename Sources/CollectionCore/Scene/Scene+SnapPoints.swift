@@ -1,13 +1,13 @@
 internal import CLibM
 
-// Where scrolling comes to rest that the layout leaves anywhere: rule M7 of docs/semantics.md.
+// Snap points, for layouts that do not determine where scrolling comes to rest: rule M7 of
+// docs/semantics.md.
 extension Scene {
-    /// Returns a content offset with the nearest snap point in its place along the scroll
-    /// direction. Where a layout has places of its own at which items rest, those are the snap
-    /// points of items.
+    /// Returns a content offset moved to the nearest snap point along the scroll direction. If the
+    /// layout itself determines where items rest, those offsets are the snap points of items.
     ///
-    /// - Precondition: All is laid out.
-    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    /// - Precondition: The stage is laid out.
+    /// - Complexity: O(log n + items that are about as near), times the logarithm of the distance
     mutating func snapped(_ offset: Point) -> Point {
         let axis = stage.configuration.scrollDirection
         let (place, range) = (axis.main(offset), input.scroller.port.range(axis))
@@ -37,13 +37,14 @@ extension Scene {
             main: range.nearest(to: place, among: nearest), cross: axis.cross(offset))
     }
 
-    /// Whether the layout says itself where items rest.
+    /// Whether the layout itself determines the offsets at which items rest.
     private var restsAtItems: Bool { stage.free?.rest(nearest: 0, velocity: 0) != nil }
 
-    /// Returns the place of an item that is nearest to a place along the scroll direction, of two
-    /// the later one.
+    /// Returns the snap point of an item that is nearest to `target` along the scroll direction; of
+    /// two equally near points, the later one.
     ///
-    /// - Parameter place: The place of an item, from where it lies along the axis.
+    /// - Parameter place: Computes the snap point of an item from the item's interval along the
+    ///   axis.
     private mutating func nearestItem(
         to target: Double, _ place: (Interval) -> Double
     ) -> Double? {
@@ -75,8 +76,8 @@ extension Scene {
 }
 
 extension Double {
-    /// Returns the multiple of a length, counted from a start, that is nearest, of two the later
-    /// one; nil where there is none.
+    /// Returns the multiple of a length, counted from a start, that is nearest to this number; of
+    /// two equally near multiples, the later one; nil if there is none.
     fileprivate func nearestMultiple(of length: Double, from start: Double) -> Double? {
         if length <= 0 { return nil }
         let place = start + floor((self - start) / length + 0.5) * length

@@ -1,7 +1,7 @@
-// Data that comes as snapshots: section E of docs/semantics.md.
+// Data that the host applies as snapshots: section E of docs/semantics.md.
 extension Scene {
-    /// Keeps the snapshot that was applied, without its marks for reloads and reconfigures, which
-    /// have taken effect.
+    /// Stores an applied snapshot, without its reload and reconfigure marks, which have taken
+    /// effect.
     mutating func keep(_ applied: Snapshot) {
         var applied = applied
         applied.removeMarks()
@@ -10,12 +10,13 @@ extension Scene {
 }
 
 extension Snapshot {
-    /// The identifiers that say which items are the same in other data.
+    /// The identifiers by which the same items are found in other data.
     var identifiers: DataReplacement.Identifiers {
         DataReplacement.Identifiers(sections: sections, items: items, tree: dataSource.sections)
     }
 
-    /// - Parameter limits: Those of a view, which may be narrower than the snapshot's own.
+    /// - Parameter limits: The limits of a view, which may be narrower than the snapshot's own
+    ///   limits.
     func checkSize(_ limits: Limits) throws(CollectionError) {
         if numberOfSections > limits.sectionCount {
             throw .limitExceeded(
@@ -29,7 +30,7 @@ extension Snapshot {
         }
     }
 
-    /// What the columns of a view that shows it count against the limit.
+    /// The bytes that the columns of a view with this snapshot count against the limit.
     var contentBytes: Int {
         columnBytesPerItem * numberOfItems + DataSource.bytesPerSection * numberOfSections
             + metrics.count * MemoryLayout<SectionMetrics>.stride

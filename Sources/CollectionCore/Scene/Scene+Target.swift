@@ -1,4 +1,4 @@
-// Where scrolling comes to an end: rule B8 of docs/semantics.md.
+// Target content offsets of scrolling: rule B8 of docs/semantics.md.
 extension Scene {
     mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point
@@ -10,7 +10,7 @@ extension Scene {
         return try target(proposed.scaled(by: 1 / scale), velocity).scaled(by: scale)
     }
 
-    /// The same, as a place of content that is not scaled.
+    /// Returns the target content offset of a scroll motion in unscaled content.
     private mutating func target(
         _ proposed: Point, _ velocity: Point
     ) throws(CollectionError) -> Point {
@@ -35,10 +35,10 @@ extension Scene {
                 .clamped(axis.cross(proposed)))
     }
 
-    /// The offset at which an item of a path rests, whatever the position along the main axis;
-    /// `offset`, where items do not come to rest.
+    /// The content offset at which an item of a path layout rests, whatever the scroll position
+    /// along the main axis; `offset` if items do not come to rest at offsets of their own.
     ///
-    /// - Precondition: All is laid out.
+    /// - Precondition: The stage is laid out.
     func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
         guard let free = stage.free, let rest = free.rest(ofItemAt: stage.laidOutPath(indexPath))
         else {

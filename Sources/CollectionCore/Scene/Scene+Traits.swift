@@ -1,14 +1,14 @@
 extension Scene {
-    /// The traits of an item by its number among all items.
+    /// The traits of the item with this index among all items.
     func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
         (traits?.values ?? TraitValues()).traits(
             ofItem: number, inSection: section, isEditing: selection?.isEditing ?? false)
     }
 
     mutating func traitsState() -> TraitsState {
-        // Traits say where items may be dropped.
+        // Traits determine where items may be dropped.
         screen.noteDropPlaces()
-        // Traits say which items can be edited.
+        // Traits determine which items can be edited.
         if selection?.isEditing == true { screen.states.noteChange() }
         if let traits { return traits }
         let state = TraitsState()
@@ -16,9 +16,9 @@ extension Scene {
         return state
     }
 
-    /// Refuses what would take more bytes than the view may hold.
+    /// Throws if the view would hold more bytes than the limit.
     ///
-    /// - Parameter added: How many more than now.
+    /// - Parameter added: The additional bytes that the view would hold.
     func checkRoom(_ added: Int, _ limits: Limits?) throws(CollectionError) {
         let maximum = (limits ?? self.limits).dataBytes
         if added <= 0 { return }
@@ -36,7 +36,7 @@ extension ItemTraits {
 }
 
 extension ItemValues {
-    /// Sets the values of some ranges; a later one counts where two overlap.
+    /// Sets the values of ranges; where two ranges overlap, the later range counts.
     mutating func set(_ ranges: [Range<Int>], _ value: (Int) -> UInt32) {
         var runs: [Run] = []
         runs.reserveCapacity(ranges.count)

@@ -1,16 +1,16 @@
 extension Scene {
-    /// Whether a change that would last so long takes time. Before the first display frame there is
-    /// nothing to be seen of it.
+    /// Whether a change of this duration is animated. Before the first display frame nothing is
+    /// visible, so nothing is animated.
     func isAnimated(_ duration_ns: UInt64) -> Bool {
         duration_ns > 0 && !viewport.environment.reducesMotion && screen.isShown
     }
 
-    /// Returns how everything is now, before or after a change; copies share their storage. Nil
-    /// where the layout cannot say it.
+    /// Returns the present layout and data, before or after a change; copies share their storage.
+    /// Nil if the layout cannot be laid out.
     mutating func momentNow() -> LayoutMoment? {
-        // A custom layout would be prepared for data that it is not to be told of.
+        // A custom layout must not be prepared for data that it never receives.
         if !isCustomCurrent() { return nil }
-        // Everything is laid out whatever was asked before: questions lay out, too.
+        // The stage is always laid out here, as questions to the view lay it out, too.
         if interactive != nil || !stage.isLaidOut(for: viewport) { try? prepare(viewport.bounds) }
         if stage.needsLayout { return nil }
         var own = stage
@@ -30,22 +30,22 @@ extension Scene {
         return LayoutMoment(own, viewport, kept, lead: interactive)
     }
 
-    /// Notes how everything is just after the last change that is to be shown over time, before
-    /// something changes that is no part of it.
+    /// Stores the layout and data just after the last animated change, before something changes
+    /// that is not part of that change.
     mutating func noteAfterChange() {
         if transitions.lacksAfter { transitions.setAfter(momentNow()) }
     }
 
-    /// Returns whether custom layouts have been asked about the data as it is.
+    /// Whether custom layouts are prepared for the present data.
     private mutating func isCustomCurrent() -> Bool {
         interactive?.isCustomCurrent(stage, viewport)
             ?? stage.isCustomCurrent(for: viewport.bounds)
     }
 
-    /// Notes an update that was made: the next display frame begins to show it, or shows it at
-    /// once.
+    /// Registers an update that was made: the next display frame begins to animate the update, or
+    /// displays its end at once.
     ///
-    /// - Parameter before: How everything was before an animated update.
+    /// - Parameter before: The layout and data before an animated update; nil: not animated.
     /// - Parameter sectionsBefore: The sections before the update.
     mutating func noteUpdate(
         _ plan: UpdatePlan, _ options: BatchUpdateOptions, isAnimated: Bool,

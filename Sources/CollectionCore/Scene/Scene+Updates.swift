@@ -4,9 +4,10 @@ extension Scene {
         try checkIdentifiers(content.usedReuseIdentifiers)
     }
 
-    /// Whether an update may be refused once the data is edited.
+    /// Whether an update may still fail after the data is edited.
     ///
-    /// Only then the caller saves what it puts back: a tree that is shared is edited more slowly.
+    /// The caller saves the old state only if this is true: editing a tree that is shared is
+    /// slower.
     func mayFail(_ plan: UpdatePlan, dataBytesMax: Int) -> Bool {
         interactive?.isOver == false
             || charge.isCountDue(afterCuts: plan.runCount, dataBytesMax: dataBytesMax)
@@ -14,9 +15,9 @@ extension Scene {
 
     /// Edits the data and the layout, and counts the bytes of the data.
     ///
-    /// - Parameter bytes: The bytes of all columns, with those of the content added.
-    /// - Returns: As `Stage.edit`.
-    /// - Throws: `contentTooLong`, `limitExceeded`. The caller puts back what it has saved.
+    /// - Parameter bytes: The bytes of all columns, including the content that the update adds.
+    /// - Returns: The result of `Stage.edit`.
+    /// - Throws: `contentTooLong`, `limitExceeded`. The caller then restores what it has saved.
     mutating func edit(
         _ plan: UpdatePlan, bytes: Int, dataBytesMax: Int
     ) throws(CollectionError) -> Range<Int>? {
@@ -30,14 +31,15 @@ extension Scene {
         return movedItems
     }
 
-    /// Forgets what nothing of the data refers to any more, after an update.
+    /// Forgets section metrics that no section uses any more after an update.
     mutating func settleData() {
         stage.forgetUnusedMetrics()
-        // An item in another section has its traits, which say whether it can be edited.
+        // An item that moves to another section has the traits of that section, which determine
+        // whether the item can be edited.
         if selection?.isEditing == true { screen.states.noteChange() }
     }
 
-    /// Whether any of those who follow an update needs the sections before it.
+    /// Whether anything that is adjusted for an update needs the sections before the update.
     func needsSections(_ plan: UpdatePlan, isAnimated: Bool) -> Bool {
         explicit != nil
             || (traits != nil || selection != nil || names != nil
@@ -49,8 +51,8 @@ extension Scene {
 
 // The other stage of an interactive transition, which is edited as well.
 extension Scene {
-    /// Returns what an update needs to know of both stages before it; nil outside of interactive
-    /// transitions.
+    /// Returns the state of both stages before an update; nil if there is no interactive
+    /// transition.
     mutating func stagesBefore() -> StagesBefore? {
         guard let interactive else { return nil }
         try? prepare(viewport.bounds)
@@ -60,7 +62,7 @@ extension Scene {
             anchored: anchor.item?.indexPath)
         noteShownOffset()
         if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
-            // A custom layout then knows where the anchor was. If the layout fails to say it, the
+            // This makes custom layouts compute the position of the anchor. If a layout fails, the
             // update does not fail: the anchor counts as unmoved.
             if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
             if let other, other.custom != nil { _ = try? other.edge(of: shown, in: viewport) }
@@ -68,9 +70,9 @@ extension Scene {
         return before
     }
 
-    /// Makes an update in the other stage, too.
+    /// Applies an update to the other stage of an interactive transition.
     ///
-    /// - Throws: `contentTooLong`. The caller puts back what it has saved.
+    /// - Throws: `contentTooLong`. The caller then restores what it has saved.
     mutating func editOther(
         _ plan: UpdatePlan, _ before: StagesBefore?
     ) throws(CollectionError) {
@@ -80,7 +82,7 @@ extension Scene {
         interactive.other.endUpdate(plan)
     }
 
-    /// Notes by how much an update moved the anchor, in each stage by itself.
+    /// Stores the distance by which an update moved the anchor in each of the two stages.
     mutating func noteMovement(since before: StagesBefore?) {
         guard let interactive, let before, interactive.motion.isPlaced else { return }
         noteShownOffset()
@@ -123,7 +125,7 @@ extension Scene {
         of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
     ) throws(CollectionError) -> ContentDemand {
         var demand = ContentDemand()
-        // Otherwise no count depends on what the host says.
+        // If no sections are inserted, no count depends on the host's numbers.
         if try UpdateItem.contentCounts(of: items.span).sections > 0 {
             var sketch = UpdatePlan(content: UpdateContent())
             let count = try sketch.sort(items.span).sections

@@ -1,13 +1,12 @@
-// Content offsets that come of something else than a drag or an offset that the host sets.
+// Content offsets that the view itself wants, without a drag and without an offset of the host.
 extension Scene {
-    /// Scrolls for something that happened in the view: what all have in common that scroll without
-    /// an offset of the host. A scroller that is enabled goes there. Otherwise an event tells the
-    /// host, which goes there or not.
+    /// Scrolls to an offset that the view itself wants. An enabled scroller scrolls there.
+    /// Otherwise an event asks the host to scroll, and the host may ignore the event.
     ///
-    /// The caller queues what came of it with `settleInput`.
+    /// The caller queues the resulting events with `settleInput`.
     ///
-    /// - Parameter edge: The edge of the content at which the offset is, if arriving there is to be
-    ///   told.
+    /// - Parameter edge: The edge of the content at `offset`, if arriving at the edge is reported;
+    ///   nil: the arrival is not reported.
     mutating func wantOffset(
         _ offset: Point, isAnimated: Bool, _ origin: EventOrigin = .program,
         at edge: ScrollEdge? = nil
@@ -21,9 +20,10 @@ extension Scene {
         events.append(wantedOffset(offset, isAnimated: isShownOverTime, origin))
     }
 
-    /// The same of a section that scrolls across.
+    /// Scrolls an orthogonal section to an offset that the view itself wants, or queues an event
+    /// that asks the host to scroll the section.
     ///
-    /// - Parameter offset: As of `setOrthogonalContentOffset`.
+    /// - Parameter offset: The offset as `setOrthogonalContentOffset` accepts it, in points.
     mutating func wantOffset(
         _ offset: Double, across row: OrthogonalRow, isAnimated: Bool, _ origin: EventOrigin
     ) {

@@ -1,9 +1,10 @@
 // Wheels, and scroll gestures on trackpads: rule U6 of docs/semantics.md.
 extension Scene {
-    /// Returns the time of the last sample, or the time before if there is none.
+    /// Checks wheel samples, and returns the time of the last sample, or `start_ns` if there are no
+    /// samples.
     ///
-    /// - Parameter start_ns: The last time that the view was told.
-    /// - Throws: `invalidNumber` as `sendWheels`
+    /// - Parameter start_ns: The last time that the view has received, in nanoseconds.
+    /// - Throws: `invalidNumber` for the first invalid sample, as `sendWheels` documents.
     static func lastTime(
         of samples: Span<WheelSample>, after start_ns: UInt64
     ) throws(CollectionError) -> UInt64 {
@@ -22,7 +23,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// How far a sample moves the content, in points.
+    /// The distance by which a sample moves the content, in points.
     func distance(_ sample: WheelSample) -> Point {
         let delta = sample.turned
         switch sample.unit {
@@ -36,8 +37,9 @@ extension Scene {
         }
     }
 
-    /// Returns the number of the scroller of the section that a wheel scrolls: the section under
-    /// the pointer, if the larger part of the distance is across. Nil: the view scrolls.
+    /// Returns the index of the scroller of the orthogonal section that a wheel scrolls: the
+    /// section under the pointer, if the larger part of the distance is along the cross axis; nil:
+    /// the wheel scrolls the view.
     private mutating func section(for distance: Point, _ sample: WheelSample) -> Int? {
         let axis = stage.configuration.scrollDirection
         if axis.cross(distance).magnitude <= axis.main(distance).magnitude { return nil }
@@ -55,8 +57,8 @@ extension Scene {
         }
     }
 
-    /// Has a gesture scroll what it began to scroll, or what is under the pointer as it begins to
-    /// move.
+    /// Scrolls what the gesture already scrolls, or, when the gesture begins to move, what is under
+    /// the pointer.
     mutating func scroll(by distance: Point, at sample: WheelSample) {
         if distance == .zero { return }
         let isOfView = input.scroller.wheel?.isScrolling == true
@@ -69,7 +71,7 @@ extension Scene {
         }
     }
 
-    /// Has the momentum of a gesture scroll what the gesture has scrolled.
+    /// Scrolls by the momentum of a gesture what the gesture has scrolled.
     mutating func coast(by distance: Point, isLast: Bool) {
         input.scroller.coast(by: distance, isLast: isLast)
         for index in input.sections.indices {
@@ -78,8 +80,8 @@ extension Scene {
         }
     }
 
-    /// Has the content come back from beyond an edge, or go where pages, the layout or the
-    /// behaviour of a section have it rest, once the fingers of a gesture are lifted.
+    /// Ends a scroll gesture when its fingers lift: the content returns from beyond an edge, or
+    /// moves to where pages, the layout or the behaviour of a section make it rest.
     mutating func lift(isCancelled: Bool) {
         let time_ns = input.scroller.time_ns
         if input.scroller.wheel?.isScrolling == true {

@@ -1,19 +1,19 @@
-// Display frames that only scroll, served by the window of elements.
+// Display frames that only scroll, made from the window of elements.
 extension Scene {
-    /// Returns whether nothing changed since the last display frame except the content offset.
+    /// Whether only the content offset has changed since the last display frame.
     @inline(__always)
     mutating func onlyScrolls(_ request: DisplayFrameRequest) -> Bool {
         stage.change == .nothing && isPlain(request)
     }
 
-    /// Returns whether nothing changed since the last display frame except the content offset and,
-    /// by updates that are shown at once, the data.
+    /// Whether only the content offset and, by updates without animation, the data have changed
+    /// since the last display frame.
     mutating func followsUpdates(_ request: DisplayFrameRequest) -> Bool {
         stage.change == .data && transitions.isStill && isPlain(request)
     }
 
-    /// Whether the request brings nothing but bounds, to one layout of the engine's own that is
-    /// laid out.
+    /// Whether the request contains only bounds, and the only layout is a laid out layout of the
+    /// engine's own.
     @inline(__always)
     private func isPlain(_ request: DisplayFrameRequest) -> Bool {
         request.preferredSizes.isEmpty && request.adjustedSequence == 0
@@ -22,9 +22,9 @@ extension Scene {
             && stage.isLaidOut(for: viewport.at(request.bounds))
     }
 
-    /// Shows a display frame within the window.
+    /// Commits a display frame from the window of elements.
     ///
-    /// - Returns: False where there is no such window; nothing has changed then.
+    /// - Returns: False, without any change, if the window does not cover the bounds.
     @inline(__always)
     mutating func scroll(_ request: DisplayFrameRequest) -> Bool {
         if !transitions.isIdle || !showsPlaces { return false }
@@ -36,16 +36,16 @@ extension Scene {
         return true
     }
 
-    /// Shows a display frame after updates that the window went along with.
+    /// Commits a display frame after updates for which the window of elements was adjusted.
     ///
-    /// - Returns: False where there is no such window; the window is dropped then, and nothing else
-    ///   has changed.
+    /// - Returns: False if the window does not cover the bounds; the window is then dropped, and
+    ///   nothing else has changed.
     @inline(never)
     mutating func showUpdates(_ request: DisplayFrameRequest) -> Bool {
         if !screen.window.isValid || !showsPlaces || !followsUpdates(request) { return false }
         screen.collector.forgetPlaces()
         var bounds = request.bounds
-        // A layout of the engine's own fails no question.
+        // The engine's own layouts do not fail.
         guard let adjustment = try? contentOffsetAdjustment(viewport.at(bounds)) else {
             return false
         }
@@ -58,8 +58,8 @@ extension Scene {
         return true
     }
 
-    /// Returns which elements of the window come and go in other bounds; nil where the window
-    /// cannot show the bounds.
+    /// Returns which elements of the window enter and leave other bounds; nil if the window cannot
+    /// cover the bounds.
     @inline(__always)
     private mutating func step(to bounds: Rect) -> ElementWindow.Change? {
         let axis = stage.configuration.scrollDirection
@@ -77,17 +77,17 @@ extension Scene {
         return change
     }
 
-    /// Whether display frames show elements where the layout has them.
+    /// Whether display frames display elements exactly where the layout places them.
     @inline(__always)
     private var showsPlaces: Bool {
         handlers == nil && !screen.isReloaded && !screen.didScrollSections
     }
 
-    /// Finds the elements around the bounds, and keeps them as the window; those in the bounds are
-    /// collected. Limits are judged by what is visible: where there is too much around the bounds,
-    /// there is no window.
+    /// Collects the elements around the bounds as the window, and the window's elements in the
+    /// bounds as visible. Only visible elements count against limits: if there are too many
+    /// elements around the bounds, there is no window.
     ///
-    /// - Returns: False where there is no window, and nothing was collected.
+    /// - Returns: False, and nothing is collected, if there is no window.
     mutating func collectWindow(_ bounds: Rect) throws(CollectionError) -> Bool {
         let axis = stage.configuration.scrollDirection
         guard
@@ -114,9 +114,9 @@ extension Scene {
         return true
     }
 
-    /// Finds the elements of the strip that the window lacks where the bounds leave it.
+    /// Collects the elements of the strip that the window lacks where the bounds leave the window.
     ///
-    /// - Returns: False where the window cannot be extended; it is as it was then.
+    /// - Returns: False, with the window unchanged, if the window cannot be extended.
     @inline(never)
     private mutating func extendWindow(to bounds: Rect, _ axis: Axis) -> Bool {
         guard let search = screen.window.extensionSearch(for: bounds, axis) else { return false }
@@ -138,7 +138,8 @@ extension Scene {
 }
 
 extension Axis {
-    /// Returns a rectangle as long across as `rect`, from one place of the main axis to another.
+    /// Returns a rectangle with the cross interval of `rect` and another interval along the main
+    /// axis.
     func rect(_ rect: Rect, from range: Interval) -> Rect {
         self.rect(
             main: range.start, cross: crossStart(rect), mainLength: range.end - range.start,

@@ -1,7 +1,8 @@
 // Zooming: rule M18 of docs/semantics.md.
 //
-// The view works in content that is not scaled: its viewport is the visible rectangle there. What
-// is scaled are the content offset of the scroller, and what display frames hand out.
+// The view works in unscaled content: its viewport is the visible rectangle of the unscaled
+// content. Only the scroller's content offset, and display frames as the host receives them, are
+// scaled.
 extension Scene {
     var zoomScale: Double { input.scroller.zoom.scale }
 
@@ -18,21 +19,21 @@ extension Scene {
 }
 
 extension Scene {
-    /// Whether the content is scaled, or is about to be.
+    /// Whether the content is scaled, or a zoom is in progress.
     var isZoomed: Bool {
         viewport.zoomScale != 1 || input.scroller.zoom.scale != 1
             || input.scroller.state == .zooming
     }
 
-    /// Whether a pinch zooms. A pinch that leads to another layout does not, unless the content is
-    /// scaled already: then it leads nothing.
+    /// Whether a pinch zooms. A pinch that would drive a layout transition does not zoom, unless
+    /// the content is scaled already: then the pinch drives no transition.
     var zoomsByPinch: Bool {
         input.scroller.zoomsByPinch && !stage.layout.followsOffset && interactive == nil
             && !isMovingItem && (pinchTransition == nil || isZoomed)
     }
 
-    /// Has the viewport be that of a scale: what the bounds of a request show of content that is
-    /// not scaled.
+    /// Sets the viewport to the scroller's zoom scale, and converts the bounds of the request into
+    /// bounds of the unscaled content.
     mutating func zoomViewport(for request: inout DisplayFrameRequest) {
         let scale = input.scroller.zoom.scale
         if scale != viewport.zoomScale { keepShownOffset() }
@@ -41,7 +42,7 @@ extension Scene {
         request.bounds = viewport.shown(in: request.bounds)
     }
 
-    /// Ends zooming at a scale of 1, at once.
+    /// Resets the zoom scale to 1, without animation.
     mutating func endZoom() {
         if !isZoomed { return }
         keepShownOffset()
@@ -51,7 +52,7 @@ extension Scene {
         viewport.bounds = bounds
     }
 
-    /// Has the display frame that is handed out say what the last display frame shows, scaled.
+    /// Computes the scaled copy of the last display frame that the host receives.
     mutating func scaleDisplayFrame() {
         let scale = screen.zoomScale
         var frame = DisplayFrame()
@@ -85,15 +86,15 @@ extension Screen {
 }
 
 extension Viewport {
-    /// Returns what bounds of the view show of content that is not scaled.
+    /// Converts bounds of the view into a rectangle of the unscaled content.
     func shown(in bounds: Rect) -> Rect {
         zoomScale == 1 ? bounds : bounds.scaled(by: 1 / zoomScale)
     }
 }
 
 extension Layout {
-    /// Whether elements have other places at other content offsets, or a layout of the host's own
-    /// may say so.
+    /// Whether the places of elements depend on the content offset. True for every custom layout,
+    /// which may depend on it.
     var followsOffset: Bool { isPath || isCustom }
 }
 
@@ -118,7 +119,8 @@ extension OffsetRange {
 }
 
 extension Transform3D {
-    /// Has the matrix do to scaled elements what it does to elements that are not scaled.
+    /// Adapts the matrix to scaled elements: it then transforms scaled elements as it transformed
+    /// unscaled elements.
     mutating func scale(by scale: Double) {
         for index in 12..<15 { elements[index] *= scale }
         for index in [3, 7, 11] { elements[index] /= scale }

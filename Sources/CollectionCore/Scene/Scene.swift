@@ -1,68 +1,70 @@
-/// What a view is without what a person does with it: the data and the layout, what is shown, and
+/// The state of a view without its interactions: the data, the layout, the displayed elements, and
 /// the events that wait for the host.
 ///
-/// Interactions get the scene of their view, and do not see each other: what they must know of one
-/// another are facts of the scene.
+/// Interactions receive the scene of their view and do not access each other: what one interaction
+/// must know of another is stored in the scene.
 ///
-/// Its address is what methods get, those that change it and those that do not: see `AddressOnly`.
+/// All methods, mutating or not, receive the address of a scene: see `AddressOnly`.
 package struct Scene: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var limits: Limits
     var registry = Registry()
-    /// The kinds of elements that go with items, and those that go with sections.
+    /// The kinds of elements that belong to items, and the kinds that belong to sections.
     var ownership = ElementOwnership()
     /// The layout and the data that it lays out.
     var stage = Stage()
-    /// The attributes that the host set of single elements; nil: none were ever set.
+    /// The attributes that the host has set of single elements; nil: none were ever set.
     var explicit: ExplicitState?
-    /// What may be done with items; nil: the host has said nothing of it.
+    /// What a person may do with items; nil: the host has set no traits.
     var traits: TraitsState?
-    /// The answers to questions about items whose traits say `ask`; nil: the host gives none while
-    /// it is asked.
+    /// The delegate, asked about items whose traits say `ask`; nil: the host has no delegate, or
+    /// the current call does not allow questions.
     var delegate: CollectionViewDelegate?
-    /// The names of items; nil: the host has given none.
+    /// The names of items; nil: the host has set no names.
     var names: NamesState?
     /// The titles of the index; nil: there are none.
     var index: IndexTitles?
-    /// The selected items; nil: the host has not asked for a selection.
+    /// The selected items; nil: the host has not enabled selection.
     var selection: SelectionState?
     /// The items that a person drags; nil: none.
     var drag: DragSession?
     /// The settings of moving items.
     var movementConfiguration = MovementConfiguration()
-    /// Whether a person moves an item: what others may know of `movement`.
+    /// Whether a person moves an item: the only part of `movement` that other interactions know.
     var isMovingItem = false
-    /// False: no item is moved, and nothing is dragged over the view. Display frames ask this
-    /// before they look at what is held, which is large.
+    /// False: no item is moved, and nothing is dragged over the view. Display frames check this
+    /// flag before they read the state of held items, which is large.
     var mayHoldItems = false
-    /// The snapshot that was applied last, its marks removed; nil when the data came otherwise.
+    /// The last applied snapshot, without its reload and reconfigure marks; nil: the data does not
+    /// come from a snapshot.
     var snapshot: Snapshot?
-    /// The bytes that the data counts against the limit.
+    /// The bytes that the data counts against the limit of data bytes.
     var charge = DataCharge()
     var openBatch: OpenBatch?
 
-    /// The visible rectangle as of the last display frame, and what surrounds it.
+    /// The bounds of the last display frame, and the environment of the view.
     var viewport = Viewport()
-    /// What is shown.
+    /// The elements and the content of the last display frame.
     package internal(set) var screen = Screen()
     var anchor = KeptAnchor()
-    /// The content offset of the last display frame, if its number is that of the display frame.
+    /// The content offset of the last display frame; valid only while its sequence number is the
+    /// sequence number of the last display frame.
     var shownOffset: ShownOffset?
     var transitions = Transitions()
-    /// An interactive transition between the stage and another one; nil: there is none.
+    /// The interactive transition between `stage` and another stage; nil: none is running.
     var interactive: InteractiveTransition?
-    /// The layout to which a pinch leads; nil: none does.
+    /// The layout to which a pinch drives a transition; nil: pinches drive no transition.
     var pinchTransition: PinchTransition?
-    /// Notes that a custom layout has come or gone since the last display frame.
+    /// The change to or from a custom layout since the last display frame; nil: there was none.
     var layoutChange: LayoutChange?
-    /// The view behind all elements; nil: there is none.
+    /// The background, behind all elements; nil: there is none.
     var background: Background?
-    /// The handlers that change how visible elements look.
+    /// The handlers that change the attributes of visible elements.
     var handlers: VisibleItemsInvalidations?
-    /// The matrices that the attributes in the last answer to a question refer to.
+    /// The transform matrices to which the attributes of the last answered question refer.
     var answeredTransforms: [Transform3D] = []
-    /// What a person does, and the content offset that a person scrolls.
+    /// The state of pointer input, and the content offset that the view owns.
     var input = Input()
     /// The events that wait for the host.
     var events = EventQueue()

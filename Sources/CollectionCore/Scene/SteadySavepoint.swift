@@ -1,6 +1,6 @@
-/// What a display frame puts back of the content offset and of the viewport when it fails.
+/// The content offset and the viewport sizes that are restored when a display frame fails.
 struct SteadySavepoint {
-    /// The time of the last call that had one.
+    /// The time of the last call that had a time parameter, in nanoseconds.
     let time_ns: UInt64
     private let offset: Point
     private let zoomScale: Double

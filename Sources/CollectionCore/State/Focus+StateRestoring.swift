@@ -1,4 +1,4 @@
-// Restoring what a person has made of a view: rule J6 of docs/semantics.md.
+// Restoring the state of a view: rule J6 of docs/semantics.md.
 extension Focus {
     mutating func restoreFocus(
         _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState, in scene: inout Scene

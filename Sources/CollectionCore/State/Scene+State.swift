@@ -1,6 +1,6 @@
-// The state that a person has made of a view: rule J6 of docs/semantics.md.
+// The state of a view: rule J6 of docs/semantics.md.
 extension Scene {
-    /// Notes where the content is.
+    /// Stores the content offset, the edge and the anchor in a state.
     mutating func notePlace(in state: inout ViewState, _ places: StatePlaces) {
         let isEnabled = input.scroller.configuration.isEnabled
         let offset = isEnabled ? input.scroller.offset : viewport.bounds.origin
@@ -24,8 +24,8 @@ extension Scene {
             of: place, at: axis.main(offset), axis, isMirrored: screen.startedAtGreatest)
     }
 
-    /// Returns the edge of the content that the content anchor keeps to, if the content offset of
-    /// the last display frame is there.
+    /// Returns the edge of the content at which the content anchor holds the content offset, if the
+    /// content offset of the last display frame is at that edge.
     private mutating func reachedEdge() -> ContentEdge {
         let isEnd = anchor.contentAnchor == .end
         if !isEnd && anchor.contentAnchor != .automatic { return .none }
@@ -36,9 +36,10 @@ extension Scene {
 }
 
 extension Viewport {
-    /// Returns how far an item begins behind the start of the bounds, beside the content inset.
+    /// Returns the distance, in points, from the start of the bounds, inside the content inset, to
+    /// the start of an item.
     ///
-    /// - Parameter place: Where the item begins along the axis.
+    /// - Parameter place: The start of the item along the axis.
     /// - Parameter isMirrored: Whether the content begins at the greatest content offset.
     func distance(
         of place: Double, at offset: Double, _ axis: Axis, isMirrored: Bool
@@ -48,7 +49,7 @@ extension Viewport {
         return offset + axis.main(bounds.size) - axis.mainEnd(inset) - place
     }
 
-    /// Returns the content offset at which an item begins at a distance: the inverse.
+    /// Returns the content offset at which an item begins at a distance: the inverse of `distance`.
     func offset(
         of place: Double, at distance: Double, _ axis: Axis, isMirrored: Bool
     ) -> Double {

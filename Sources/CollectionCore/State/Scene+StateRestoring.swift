@@ -1,4 +1,4 @@
-// Restoring what a person has made of a view: rule J6 of docs/semantics.md.
+// Restoring the state of a view: rule J6 of docs/semantics.md.
 extension Scene {
     func checkRestoring(_ state: ViewState) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
@@ -7,7 +7,7 @@ extension Scene {
         try state.validate(registry)
     }
 
-    /// Returns the outlines with the items of the state expanded, and no others.
+    /// Returns the outlines with exactly the items of the state expanded.
     func expand(
         _ state: ViewState, _ outlines: [SectionOutline], _ gone: inout ViewState
     ) -> [SectionOutline] {
@@ -22,7 +22,7 @@ extension Scene {
         return expanded
     }
 
-    /// Returns as many of the items as the view may select.
+    /// Returns the items, or only as many of them as the view may select.
     func selectable(
         _ ranges: [Range<Int>], _ places: StatePlaces, _ gone: inout ViewState
     ) -> [Range<Int>] {
@@ -64,7 +64,8 @@ extension Scene {
         settleSelection(.program, .program)
     }
 
-    /// Scrolls sections across; a section may turn out not to scroll when it is laid out.
+    /// Restores the offsets of orthogonal sections. Layout may later find that a section does not
+    /// scroll.
     mutating func restoreOffsets(
         _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState
     ) {

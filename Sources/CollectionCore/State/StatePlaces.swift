@@ -1,7 +1,7 @@
-/// The places that items and sections of a state have in data.
+/// Finds the items and sections of a state in data.
 struct StatePlaces {
     let data: DataSource
-    /// Nil: the data has no identifiers.
+    /// The snapshot of the data; nil: the data has no identifiers.
     let snapshot: Snapshot?
 
     func section(_ offset: ViewState.SectionOffset) -> UInt32? {
@@ -11,7 +11,7 @@ struct StatePlaces {
         return snapshot?.indexOfSection(identifier).map { UInt32($0) }
     }
 
-    /// - Returns: Nil where the item, or the section, is gone.
+    /// - Returns: Nil if the item or the section is not in the data.
     func element(_ named: StateElement) -> Element? {
         var element = named.element
         guard let identifier = named.identifier else {
@@ -32,8 +32,8 @@ struct StatePlaces {
 
     /// Finds the selected items of a state.
     ///
-    /// - Parameter gone: Gets those that are not in the data.
-    /// - Returns: Their numbers, ascending, in ranges that are apart.
+    /// - Parameter gone: Receives the selected items that are not in the data.
+    /// - Returns: Separate ranges of indices among all items, ascending.
     /// - Complexity: O(k log n), and O(k log k) for k runs and identifiers
     func selected(_ state: ViewState, gone: inout ViewState) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
@@ -63,9 +63,9 @@ struct StatePlaces {
         return ranges.merged
     }
 
-    /// Adds items to the selection of a state, by identifiers where the data has them.
+    /// Adds items to the selection of a state, by identifiers if the data has them.
     ///
-    /// - Complexity: O(runs + sections that they go through), or O(items)
+    /// - Complexity: O(runs + sections that the runs cross), or O(items)
     func add(_ ranges: [Range<Int>], to state: inout ViewState) {
         for range in ranges {
             if let snapshot {
@@ -84,7 +84,7 @@ struct StatePlaces {
         }
     }
 
-    /// Names an element, by its identifier where the data has one.
+    /// Returns an element as a state names it, with its identifier if the data has one.
     func named(_ element: Element) -> StateElement {
         guard !element.isSection, let identifier = snapshot?.identifier(of: element) else {
             return StateElement(element)
@@ -96,9 +96,9 @@ struct StatePlaces {
 }
 
 extension SectionSnapshot {
-    /// Expands these items, and collapses all others.
+    /// Expands these items, and collapses all other items.
     ///
-    /// - Parameter isFound: Gets true for those that are expanded then.
+    /// - Parameter isFound: Entry i is set to true if item i is expanded.
     /// - Complexity: O(n + k log n)
     mutating func setExpandedItems(_ items: [UInt64], isFound: inout [Bool]) {
         for index in entries.indices { entries[index].isExpanded = false }

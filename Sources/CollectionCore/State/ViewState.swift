@@ -1,30 +1,33 @@
-/// The state that a person has made of a view, to be restored later: the place, the selection,
-/// which element has focus, and which items of outlines are expanded. Rule J6 of docs/semantics.md.
+/// The state of a view that a person has changed, to be restored later: the content offset, the
+/// selection, the focused element, and the expanded items of outlines. Rule J6 of
+/// docs/semantics.md.
 ///
-/// Items and sections go by their identifiers where the data is a snapshot, and by index paths
+/// Items and sections are named by identifiers if the data is a snapshot, and by index paths
 /// otherwise. A state has no layout, no data and no settings.
 public struct ViewState: Equatable, Sendable {
-    /// In points. Along the scroll direction it counts where neither `edge` nor `anchor` does.
+    /// The content offset, in points. Along the scroll direction it is used only without `edge` and
+    /// `anchor`.
     public var contentOffset = Point.zero
-    /// The edge of the content at which the content offset is, if it is to be there whatever the
-    /// content is by then.
+    /// The edge of the content at which the content offset is, if the offset should be restored to
+    /// that edge whatever the content then is; `none` otherwise.
     public var edge = ContentEdge.none
     /// The first visible item; nil: there is none.
     public var anchor: StateElement?
-    /// How far `anchor` begins behind the start of the bounds, beside the content inset, in points;
-    /// negative where it begins before.
+    /// The distance from the start of the bounds, inside the content inset, to the start of
+    /// `anchor`, in points; negative: `anchor` begins before the start of the bounds.
     public var distance = 0.0
-    /// Sections that are scrolled across; others are at their starts.
+    /// The offsets of orthogonal sections that are scrolled; all other sections are at their
+    /// starts.
     public var sectionOffsets: [SectionOffset] = []
-    /// Selected items by index paths. A run stays in its section.
+    /// The selected items, by index paths. Each run stays in its section.
     public var selectedRuns: [ItemRun] = []
-    /// Selected items by identifiers, in order.
+    /// The selected items by identifiers, in order.
     public var selectedItems: [UInt64] = []
     /// Whether focus is in the view.
     public var hasFocus = false
-    /// The element that has focus, or had it last; nil: none.
+    /// The element that has focus, or had focus last; nil: none.
     public var focused: StateElement?
-    /// Expanded items of outlines, by identifiers.
+    /// The expanded items of outlines, by identifiers.
     public var expandedItems: [UInt64] = []
 
     public init() {}
@@ -32,12 +35,12 @@ public struct ViewState: Equatable, Sendable {
     /// Whether there is nothing to restore.
     public var isEmpty: Bool { self == ViewState() }
 
-    /// The content offset of a section that scrolls across.
+    /// The content offset of an orthogonal section.
     public struct SectionOffset: Equatable, Sendable {
-        /// 0 where the identifier counts.
+        /// The index of the section; 0 if `identifier` is not nil.
         public var section: UInt32
         public var identifier: UInt64?
-        /// In points, from where the first group begins.
+        /// The content offset in points, from the start of the first group.
         public var contentOffset: Double
 
         public init(section: UInt32, contentOffset: Double) {
@@ -53,10 +56,11 @@ public struct ViewState: Equatable, Sendable {
 
 /// An element as a state names it.
 public struct StateElement: Equatable, Sendable {
-    /// The index path of a cell, and the section of another element, do not count where the
-    /// identifier does.
+    /// The element. If `identifier` is not nil, the index path of a cell, and the section of
+    /// another element, are ignored.
     public var element: Element
-    /// The identifier of a cell's item, or of another element's section.
+    /// The identifier of a cell's item, or of another element's section; nil: the index path
+    /// counts.
     public var identifier: UInt64?
 
     public init(_ element: Element, identifier: UInt64? = nil) {
@@ -64,9 +68,9 @@ public struct StateElement: Equatable, Sendable {
     }
 }
 
-/// An outline of the host's, and the section that shows it.
+/// An outline of the host, and the section that displays it.
 public struct SectionOutline {
-    /// By identifier.
+    /// The identifier of the section.
     public var section: UInt64
     public var snapshot: SectionSnapshot
 
@@ -76,7 +80,7 @@ public struct SectionOutline {
 }
 
 extension ViewState {
-    /// - Throws: `invalidNumber`, `invalidArgument` for what no view is like.
+    /// - Throws: `invalidNumber`, `invalidArgument` for values that no view has.
     func validate(_ registry: Registry) throws(CollectionError) {
         try contentOffset.validate("content_offset")
         try Length.validateFinite(distance, "distance")

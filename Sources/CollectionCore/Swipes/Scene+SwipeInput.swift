@@ -1,6 +1,6 @@
-// Rows that a person swipes: rule V8 of docs/semantics.md.
+// Swiping rows: rule V8 of docs/semantics.md.
 extension Scene {
-    /// Whether something else has come of a pointer that was to swipe.
+    /// Whether something else uses the pointer of a press that might have begun a swipe.
     func isOtherwiseUsed(_ press: SwipePress) -> Bool {
         let isPressing = input.press.pointer == press.pointer
         let isHeld =
@@ -13,7 +13,7 @@ extension Scene {
 
 // Trackpads.
 extension Scene {
-    /// Whether the gesture that a sample belongs to scrolls something already.
+    /// Whether the gesture to which a sample belongs already scrolls something.
     func isScrollingByWheel(_ sample: WheelSample) -> Bool {
         sample.phase == .changed
             && (input.scroller.wheel?.isScrolling == true || input.scrollingSection != nil)

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Whether rows can be swiped now.
+    /// Whether the present state of the view allows swiping rows.
     var canSwipe: Bool {
         stage.configuration.scrollDirection == .vertical && selection?.isEditing != true
             && !isMovingItem && drag == nil && interactive == nil

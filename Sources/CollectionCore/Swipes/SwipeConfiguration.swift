@@ -1,7 +1,7 @@
 /// The settings of swipe actions: rule V8 of docs/semantics.md.
 public struct SwipeConfiguration: Equatable, Sendable {
-    /// How far a row moves aside to reveal its leading actions, and its trailing ones, in points:
-    /// the width of these actions. 0: there are none, whatever the traits of items say.
+    /// The width of the leading and of the trailing actions, in points: how far a row moves aside
+    /// to reveal them. 0: there are no actions, whatever the traits of items say.
     public var leadingActionsWidth = 0.0
     public var trailingActionsWidth = 0.0
     /// Whether a swipe beyond half of the row commits the first action of a side, as in UIKit.
@@ -21,7 +21,7 @@ public struct SwipeConfiguration: Equatable, Sendable {
 
 /// The sides of a row that have actions. The numbers are those of `jgb_swipe_edge`.
 public enum SwipeEdge: UInt32, Sendable {
-    /// The left one, in layouts from right to left the right one.
+    /// The left side; in right-to-left layouts the right side.
     case leading = 1
     case trailing = 2
 }

@@ -1,20 +1,21 @@
-/// A row that is not at its place: rule V8 of docs/semantics.md.
+/// A row that is swiped, open or closing: rule V8 of docs/semantics.md.
 struct SwipedRow {
     var item: PressedElement
-    /// The width of the row.
+    /// The width of the row, in points.
     let width: Double
-    /// How far to the right of its place the row is.
+    /// The distance of the row to the right of its frame, in points; negative: to the left.
     private(set) var offset = 0.0
-    /// Where the row is to rest; 0: at its place.
+    /// The offset at which the row will rest, in points; 0: closed.
     private(set) var target = 0.0
     /// Whether a finger holds the row.
     private(set) var isHeld = false
     /// Whether an action was committed by a full swipe.
     var isCommitted = false
-    /// The offset that the host was told.
+    /// The last offset that was reported to the host.
     var toldOffset = 0.0
     private var motion: AxisMotion?
-    /// The time at which the motion began; nil: it begins in the next call with a time.
+    /// The time at which the motion began; nil: the motion begins with the next call that has a
+    /// time.
     private var start_ns: UInt64?
     private var velocity = 0.0
 
@@ -24,12 +25,12 @@ struct SwipedRow {
     }
 
     var isMoving: Bool { motion != nil }
-    /// Whether the row is open, or to be.
+    /// Whether the row is open, opening or held.
     var isOpen: Bool { isHeld || target != 0 }
-    /// Whether the row rests at its place.
+    /// Whether the row rests at offset 0.
     var isClosed: Bool { !isOpen && motion == nil }
 
-    /// Takes the row by a finger.
+    /// Makes a finger hold the row: its motion ends.
     mutating func hold() {
         (isHeld, isCommitted) = (true, false)
         (motion, velocity) = (nil, 0)
@@ -37,11 +38,11 @@ struct SwipedRow {
 
     mutating func move(to offset: Double) { self.offset = offset }
 
-    /// Has the row go to a place to rest.
+    /// Ends holding the row, and moves the row to an offset at which it rests.
     ///
     /// - Parameters:
-    ///   - velocity: That of the finger, in points per second; nil: that of the row.
-    ///   - time_ns: Nil: the motion begins in the next call with a time.
+    ///   - velocity: The velocity of the finger, in points per second; nil: the row's velocity.
+    ///   - time_ns: The time at which the motion begins; nil: at the next call with a time.
     mutating func settle(
         to target: Double, _ velocity: Double? = nil, at time_ns: UInt64?, isAnimated: Bool
     ) {
@@ -55,7 +56,7 @@ struct SwipedRow {
         }
     }
 
-    /// Moves the row to where it is at a time.
+    /// Moves the row to its offset at a time.
     mutating func advance(to time_ns: UInt64) {
         guard let motion else { return }
         let start = start_ns ?? time_ns

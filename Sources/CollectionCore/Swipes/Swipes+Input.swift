@@ -1,8 +1,8 @@
-// Rows that a person swipes: rule V8 of docs/semantics.md.
+// Swiping rows: rule V8 of docs/semantics.md.
 extension Swipes {
-    /// Ends the swipe of a pointer that goes down, which was taken away in between.
+    /// Ends the swipe of a pointer that goes down again without having been lifted.
     ///
-    /// - Returns: False where another pointer swipes.
+    /// - Returns: False if another pointer swipes.
     mutating func endFinger(by sample: PointerSample, in scene: inout Scene) -> Bool {
         if let finger = self.finger {
             if finger.pointer != sample.pointer { return false }
@@ -14,7 +14,7 @@ extension Swipes {
 
     /// - Parameters:
     ///   - hit: The element on which the pointer goes down; nil: none.
-    ///   - open: The row that was open as the pointer went down; nil: none was.
+    ///   - open: The row that was open when the pointer went down; nil: no row was open.
     ///   - mayPress: Whether the pointer may become a tap.
     mutating func beginSwipePress(
         _ sample: PointerSample, on hit: PressedElement?, beside open: SwipedRow?, mayPress: Bool,
@@ -37,8 +37,8 @@ extension Swipes {
             sample, on: hit, width: shown.frame.width, isOnOpenRow: isOnOpenRow)
     }
 
-    /// Follows a pointer that swipes, or may begin to. Content that a person scrolls closes the row
-    /// that is open.
+    /// Moves the swiped row by a pointer, or begins a swipe. Closes the open row when a person
+    /// scrolls the content.
     mutating func swipe(by sample: PointerSample, in scene: inout Scene) {
         if let finger = self.finger, finger.pointer == sample.pointer {
             moveSwipe(by: sample, in: &scene)
@@ -65,13 +65,13 @@ extension Swipes {
             if press.isOnOpenRow && !isOnActions(sample.position, in: scene) {
                 closeSwipe(.user, at: sample.time_ns, in: &scene)
             }
-        // The pointer goes down once more by this very sample, and was looked at.
+        // This sample itself put the pointer down, and was handled before.
         case .down: break
         case .cancel, nil: self.press = nil
         }
     }
 
-    /// Begins to swipe, if the pointer has gone along the row, to a side with actions.
+    /// Begins a swipe if the pointer has moved along the row, towards a side with actions.
     private mutating func beginSwipe(_ sample: PointerSample, in scene: inout Scene) {
         guard let press = self.press else { return }
         self.press = nil
@@ -88,10 +88,10 @@ extension Swipes {
         hold(by: sample.pointer, at: sample.position, press.tracker, in: &scene)
     }
 
-    /// Takes a row to be swiped.
+    /// Makes a row the held row, which is the last of `rows`.
     ///
-    /// - Parameter direction: To the right if positive.
-    /// - Returns: False where the row has no actions there, and is at its place.
+    /// - Parameter direction: The direction of the swipe; positive: to the right.
+    /// - Returns: False if the row is closed and has no actions on that side.
     @inline(never)
     private mutating func holdRow(
         _ item: PressedElement, width: Double, to direction: Double, at time_ns: UInt64,
@@ -126,7 +126,7 @@ extension Swipes {
         }
     }
 
-    /// - Parameter seen: The place of the pointer in the bounds.
+    /// - Parameter seen: The position of the pointer in the bounds, in points.
     private mutating func moveFinger(
         to position: Point, at time_ns: UInt64, seen: Point, in scene: inout Scene
     ) {
@@ -140,7 +140,7 @@ extension Swipes {
         tellSwipe(.swipeChanged, .user, at: seen, in: &scene)
     }
 
-    /// Lets a row go, which stays open, closes, or commits an action.
+    /// Lets the held row go; the row then stays open, closes, or commits an action.
     private mutating func letRowGo(at time_ns: UInt64, seen: Point, in scene: inout Scene) {
         guard let row = open, let finger = self.finger, let reach = reach(of: row, in: scene) else {
             return
@@ -154,7 +154,7 @@ extension Swipes {
         if commits { tellSwipe(.swipeCommitted, .user, at: seen, in: &scene) }
     }
 
-    /// Whether a place in the bounds is on the actions that the open row reveals.
+    /// Whether a position in the bounds is on the actions that the open row reveals.
     private func isOnActions(_ position: Point, in scene: borrowing Scene) -> Bool {
         guard let row = open,
             let shown = scene.screen.visible.attributes(for: row.item.element)
@@ -167,10 +167,10 @@ extension Swipes {
 
 // Trackpads.
 extension Swipes {
-    /// Follows the fingers of a gesture on a trackpad that swipe, or begin to.
+    /// Continues or begins a swipe by the fingers of a trackpad gesture.
     ///
-    /// - Parameter distance: How far they scroll.
-    /// - Returns: False, where the sample is to scroll something.
+    /// - Parameter distance: The distance by which the sample would scroll, in points.
+    /// - Returns: False if the sample should scroll instead.
     mutating func swipe(by distance: Point, _ sample: WheelSample, in scene: inout Scene) -> Bool {
         if sample.isMomentum { return false }
         if let finger = self.finger, finger.pointer == nil {

@@ -1,5 +1,6 @@
 extension Swipes {
-    /// How far a row may be moved aside; nil: it has left the data, or has no actions.
+    /// How far a row may be moved aside; nil: the row has left the data, or is closed and has no
+    /// actions.
     func reach(of row: SwipedRow, in scene: borrowing Scene) -> SwipeReach? {
         guard !row.item.isGone, let flags = scene.selectableItem(row.item.element)?.traits.flags
         else {
@@ -19,9 +20,9 @@ extension Swipes {
             isRightFull: isRight ? isLeadingFull : isTrailingFull)
     }
 
-    /// Has the last row go to a place to rest.
+    /// Moves the last row to an offset at which it rests.
     ///
-    /// - Parameter time_ns: As of `SwipedRow.settle`.
+    /// - Parameter time_ns: The time as `SwipedRow.settle` accepts it.
     mutating func settleLastRow(
         to target: Double, _ velocity: Double? = nil, at time_ns: UInt64?, in scene: inout Scene
     ) {
@@ -31,10 +32,10 @@ extension Swipes {
         scene.screen.states.noteChange()
     }
 
-    /// Closes the row that is open; a row that is swiped is let go.
+    /// Closes the open row; a row that a finger holds is let go.
     ///
-    /// - Parameter time_ns: As of `SwipedRow.settle`.
-    /// - Returns: False where no row is open.
+    /// - Parameter time_ns: The time as `SwipedRow.settle` accepts it; nil: the time is unknown.
+    /// - Returns: False if no row is open.
     @discardableResult
     mutating func closeSwipe(
         _ origin: EventOrigin, at time_ns: UInt64?, in scene: inout Scene
@@ -47,7 +48,7 @@ extension Swipes {
         return true
     }
 
-    /// Puts all rows to their places at once, as another layout comes.
+    /// Closes all rows without animation, because the layout changes.
     mutating func resetSwipes(in scene: inout Scene) {
         if rows.isEmpty { return }
         closeSwipe(.update, at: nil, in: &scene)
@@ -58,14 +59,14 @@ extension Swipes {
         scene.screen.states.noteChange()
     }
 
-    /// Forgets the rows of data that is about to be replaced.
+    /// Removes all rows, because all data is about to be replaced.
     mutating func leaveData(in scene: inout Scene) {
         for index in rows.indices { rows[index].item.noteGone() }
         press = nil
         dropGoneSwipes(in: &scene)
     }
 
-    /// Forgets the rows that have left the data, or are others now.
+    /// Removes the rows whose items were deleted or replaced.
     mutating func dropGoneSwipes(in scene: inout Scene) {
         if let row = open, row.item.isGone {
             finger = nil
@@ -79,14 +80,13 @@ extension Swipes {
 
 // Events.
 extension Swipes {
-    /// Moves the rows to where a display frame shows them.
+    /// Moves all rows to their offsets at the present time, for a display frame.
     @inline(never)
     mutating func stepSwipes(in scene: inout Scene) {
         if advance(to: scene.input.scroller.time_ns) { scene.screen.states.noteChange() }
     }
 
-    /// Tells where a display frame shows the rows that move, and forgets those that are back at
-    /// their places.
+    /// Queues events of the rows that a display frame has moved, and removes closed rows.
     @inline(never)
     mutating func tellSwipes(in scene: inout Scene) {
         for index in rows.indices
@@ -96,7 +96,7 @@ extension Swipes {
         rows.removeAll { $0.isClosed }
     }
 
-    /// Tells something of the last row.
+    /// Queues an event about the last row.
     mutating func tellSwipe(
         _ kind: EventKind, _ origin: EventOrigin, at place: Point? = nil, in scene: inout Scene
     ) {

@@ -1,14 +1,14 @@
-/// The rows that a person swipes: rule V8 of docs/semantics.md.
+/// The swiped rows of a view: rule V8 of docs/semantics.md.
 struct Swipes: Carried, ~Copyable {
     var configuration = SwipeConfiguration()
-    /// The rows that are not at their places. All but the last one are on their way back.
+    /// The rows that are not closed. All rows except the last row are closing.
     var rows: [SwipedRow] = []
-    /// A pointer that is down where it may begin to swipe.
+    /// The pointer that is down and may begin a swipe; nil: none.
     var press: SwipePress?
-    /// What holds the last row.
+    /// The pointer or trackpad that holds the last row; nil: nothing holds the row.
     var finger: SwipeFinger?
 
-    /// Whether input is to be looked at.
+    /// Whether input may affect rows.
     var isUsed: Bool { configuration.isEnabled || !rows.isEmpty }
 
     var isMoving: Bool {
@@ -16,15 +16,15 @@ struct Swipes: Carried, ~Copyable {
         return false
     }
 
-    /// The row that is open, or to be.
+    /// The row that is open, opening or held; nil: none.
     var open: SwipedRow? { rows.last.flatMap { $0.isOpen ? $0 : nil } }
 
-    /// The items that are not at their places.
+    /// The index paths of the items whose rows are not closed.
     var indexPaths: [IndexPath] {
         rows.filter { !$0.isClosed && !$0.item.isGone }.map { $0.item.element.indexPath }
     }
 
-    /// Has the row of an item be the last one.
+    /// Makes the row of an item the last of `rows`.
     mutating func take(_ item: PressedElement, width: Double) {
         if let index = rows.firstIndex(where: { $0.item.element == item.element }) {
             rows.append(rows.remove(at: index))
@@ -33,9 +33,9 @@ struct Swipes: Carried, ~Copyable {
         }
     }
 
-    /// Moves all rows to where they are at a time.
+    /// Moves all rows to their offsets at a time.
     ///
-    /// - Returns: Whether any has come back to its place.
+    /// - Returns: Whether any row has become closed.
     mutating func advance(to time_ns: UInt64) -> Bool {
         var hasClosed = false
         for index in rows.indices {
@@ -53,19 +53,19 @@ struct Swipes: Carried, ~Copyable {
         if press?.item.isGone == true { press = nil }
     }
 
-    /// `leaveData` has forgotten the rows.
+    /// Nothing to adjust: `leaveData` has removed the rows.
     mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 }
 
-/// A pointer that is down on a row with actions, and has not gone far.
+/// A pointer that is down on a row with actions, or on the open row, and has not moved far.
 struct SwipePress {
     let pointer: UInt32
     let start: Point
     var item: PressedElement
     let width: Double
-    /// Whether the row was open as the pointer went down.
+    /// Whether the row was open when the pointer went down.
     let isOnOpenRow: Bool
-    /// Whether the pointer may swipe: a mouse does nothing but tap on a row that is open.
+    /// Whether the pointer may begin a swipe. A mouse may not: a mouse only taps on an open row.
     let mayMove: Bool
     var tracker = VelocityTracker()
 
@@ -78,24 +78,25 @@ struct SwipePress {
         tracker.append(sample.position, at: sample.time_ns)
     }
 
-    /// Whether a place is so far that the pointer does not tap any more.
+    /// Whether a position is so far from the start that the pointer no longer taps.
     func isFar(_ place: Point) -> Bool {
         let (x, y) = (place.x - start.x, place.y - start.y)
         return x * x + y * y > Press.farSquared
     }
 }
 
-/// A pointer that swipes, or the fingers on a trackpad.
+/// The pointer, or the fingers on a trackpad, that swipes a row.
 struct SwipeFinger {
-    /// Nil: a trackpad.
+    /// The number of the pointer; nil: the fingers are on a trackpad.
     let pointer: UInt32?
-    /// Where the pointer is; for a trackpad, where its fingers have moved it.
+    /// The position of the pointer, in points; for a trackpad, the sum of the finger movements.
     private(set) var position: Point
-    /// How far the row has been pulled where the position is at x = 0.
+    /// The distance by which the row would be pulled at x = 0, in points.
     private let pulledAtZero: Double
     private var tracker: VelocityTracker
 
-    /// - Parameter pulled: How far the row has been pulled as the finger begins to swipe.
+    /// - Parameter pulled: The distance by which the row is pulled when the swipe begins, in
+    ///   points.
     init(pointer: UInt32?, at position: Point, pulled: Double, _ tracker: VelocityTracker) {
         self.pointer = pointer
         self.position = position
@@ -110,6 +111,6 @@ struct SwipeFinger {
         tracker.append(position, at: time_ns)
     }
 
-    /// The velocity to the right, in points per second; 0 if it is too slow to be a flick.
+    /// The velocity to the right, in points per second; 0 if the finger is too slow for a flick.
     func velocity(at time_ns: UInt64) -> Double { tracker.velocity(at: time_ns).ifFlicked.x }
 }

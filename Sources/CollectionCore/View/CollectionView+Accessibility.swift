@@ -12,14 +12,14 @@ extension CollectionView {
         accessibility = configuration
     }
 
-    /// The elements at some places of the reading order, shown or not. Views of the whole layout
-    /// have a place at the start and one at the end; between these each section has one for itself,
-    /// one for headers, one for each item, and one for footers. A place without an element has
-    /// none in the answer; an item has the views that stand at the item behind itself.
+    /// The elements at some places of the reading order, displayed or not. The first and last
+    /// places belong to the whole layout's supplementary elements. Between them, each section has a
+    /// place for itself, one for headers, one for each item, and one for footers. A place without
+    /// an element adds nothing. An item's supplementary elements come behind the item.
     ///
-    /// - Parameter first: The element to begin at; nil: the first place. A section is named by a
-    ///   cell without an item.
-    /// - Parameter offset: The distance to begin at from there, in places.
+    /// - Parameter first: The element at whose place to begin; nil: the first place. A cell without
+    ///   an item names a section.
+    /// - Parameter offset: The number of places to add to the place of `first`.
     /// - Parameter count: The number of places. Places beyond the ends are left out.
     /// - Throws: `invalidSection`, `invalidItem`, `unknownElementKind`; `noElement` for a
     ///   decoration view, and for a supplementary view that the layout does not have;
@@ -57,12 +57,12 @@ extension CollectionView {
 
 // Actions of assistive technology: rule Y5 of docs/semantics.md.
 extension CollectionView {
-    /// Does something with an element for a person who uses assistive technology, shown or not, as
-    /// far as traits and settings allow it to a person. The time is that of the last call that had
-    /// one.
+    /// Performs an action on an element, displayed or not, for a person who uses assistive
+    /// technology, as far as traits and settings allow a person the action. The time of the action
+    /// is the time of the last call that had a time.
     ///
-    /// - Parameter element: A section is named by a cell without an item.
-    /// - Returns: False, where nothing comes of it: then it is the host's.
+    /// - Parameter element: The element; a cell without an item names a section.
+    /// - Returns: False if the view does nothing: then the host may handle the action.
     /// - Throws: `invalidSection`, `invalidItem`, `unknownElementKind`; `noElement` for a
     ///   decoration view; what a layout pass throws. Then nothing has changed.
     /// - Complexity: As a tap; `scrollToVisible`: O(log n), once laid out
@@ -83,14 +83,14 @@ extension CollectionView {
 
 // Scrolling by assistive technology: rule Y4 of docs/semantics.md.
 extension CollectionView {
-    /// Scrolls by about a page, over time: where the view pages, to the next page; otherwise so
-    /// that the first item that is cut off is at the start, or the last one at the end. The event
-    /// `accessibilityScrolled` tells what is seen then. While the scroller is disabled the event
-    /// `wantedOffset` asks the host for it.
+    /// Scrolls by about a page, animated: to the next page if the view pages; otherwise so that the
+    /// first item that is cut off is at the start, or the last one at the end. The event
+    /// `accessibilityScrolled` reports what is then visible. While the scroller is disabled, the
+    /// event `wantedOffset` asks the host to scroll.
     ///
-    /// - Returns: False, where there is nothing to scroll to in that direction, before the first
-    ///   display frame and in an interactive transition.
-    /// - Throws: What a layout pass throws.
+    /// - Returns: False if the content ends in that direction, before the first display frame and
+    ///   in an interactive transition.
+    /// - Throws: Any error of a layout pass.
     /// - Complexity: O(log n + visible elements), once laid out
     public mutating func accessibilityScroll(
         _ direction: AccessibilityScrollDirection
@@ -99,15 +99,15 @@ extension CollectionView {
     }
 }
 
-// The element that assistive technology is at: rule Y7 of docs/semantics.md.
+// The element at which assistive technology is: rule Y7 of docs/semantics.md.
 extension CollectionView {
-    /// The element that assistive technology is at, by its present index path; nil: none.
+    /// The element at which assistive technology is, by its index path in the data; nil: none.
     public var assistiveFocusedElement: Element? { assistiveFocus?.element }
 
-    /// Notes the element that assistive technology is at, shown or not: from the next display frame
-    /// on it has a reusable view wherever the content scrolls, until it leaves the data.
+    /// Sets the element at which assistive technology is, visible or not. From the next display
+    /// frame until it leaves the data, the element keeps a reusable view.
     ///
-    /// - Parameter element: An item, or a supplementary view; nil: none any more.
+    /// - Parameter element: A cell or a supplementary element; nil: none.
     /// - Throws: `invalidSection`, `invalidItem`, `invalidArgument`, `unknownElementKind`.
     public mutating func setAssistiveFocusedElement(
         _ element: Element?
@@ -117,10 +117,10 @@ extension CollectionView {
         scene.noteStandbyChange()
     }
 
-    /// Settles who has focus after other data has come, or an update.
+    /// Updates focus and assistive focus after an update, or after all data was replaced.
     ///
-    /// - Parameter snapshot: What the data is of, if all of it was replaced: elements whose items
-    ///   are in it go on.
+    /// - Parameter snapshot: The snapshot of the data, if all data was replaced: elements whose
+    ///   items are in the snapshot keep focus.
     mutating func settleFocuses(in snapshot: Snapshot? = nil) {
         if let snapshot {
             assistiveFocus = assistiveFocus?.found { snapshot.indexPath(ofItem: $0) }

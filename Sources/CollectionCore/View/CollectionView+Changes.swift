@@ -1,8 +1,8 @@
-// The data becomes other data, however that comes: by an update, or by data that replaces all data.
+// All changes of the data: by an update, or by a replacement of all data.
 extension CollectionView {
-    /// Changes the data by an update, and adjusts everything that refers to sections or items.
+    /// Applies an update to the data, and adjusts everything that refers to sections or items.
     ///
-    /// - Throws: As `performBatchUpdates`. Then nothing has changed.
+    /// - Throws: The errors of `performBatchUpdates`. Then nothing has changed.
     mutating func change(
         by update: consuming DataUpdate, within limits: Limits
     ) throws(CollectionError) {
@@ -75,8 +75,8 @@ extension CollectionView {
 
     /// Replaces all data, and adjusts everything that refers to sections or items.
     ///
-    /// - Parameter bytes: What the columns count against the limit.
-    /// - Parameter next: The snapshot that the data is of; nil: the data came otherwise.
+    /// - Parameter bytes: The bytes that the columns of the data count against the limit.
+    /// - Parameter next: The snapshot of the data; nil: the data does not come from a snapshot.
     /// - Throws: `wrongState` while a batch is open; `contentTooLong`. Then nothing has changed.
     mutating func replaceData(
         _ data: DataSource, bytes: Int, of next: Snapshot? = nil
@@ -100,11 +100,11 @@ extension CollectionView {
         settleData(.reload, of: next, foundIn: next)
     }
 
-    /// Keeps the snapshot that the data is of, then queues events about the selection and about
-    /// focus: these have the identifiers of the new snapshot.
+    /// Stores the snapshot of the data, then queues events about the selection and focus, so that
+    /// these events have the identifiers of the new snapshot.
     ///
-    /// - Parameter found: The snapshot in which elements are looked for that have left the data;
-    ///   nil: they are not looked for.
+    /// - Parameter found: The snapshot in which to find elements that have left the data; nil: such
+    ///   elements are not searched for.
     private mutating func settleData(
         _ reason: SelectionReason, of snapshot: Snapshot?, foundIn found: Snapshot?
     ) {
@@ -113,11 +113,11 @@ extension CollectionView {
         settleFocuses(in: found)
     }
 
-    /// Adjusts everything that is carried to other data: first the scene, then what a person does,
-    /// then what looks at display frames.
+    /// Adjusts every carried part of the view to changed data: first the scene, then interactions,
+    /// then observers of display frames.
     ///
-    /// The window of elements is not on the list: it moves by what the update has made of the
-    /// layout.
+    /// The window of elements is not in the list: the scene adjusts it by what the update did to
+    /// the layout.
     @inline(__always)
     private mutating func adjustCarried<Change: CarriedChange & ~Copyable>(
         to change: borrowing Change
@@ -135,8 +135,8 @@ extension CollectionView {
         change.adjust(&viewability)
     }
 
-    /// Ends what refers to items of data that is about to be replaced. The events have the index
-    /// paths and identifiers of that data.
+    /// Ends everything that refers to items of data that is about to be replaced. The events have
+    /// the index paths and identifiers of the old data.
     private mutating func leaveData() {
         // Without drop: a drop stays where the pointer is; placeholders are told once the data is
         // new. Without focus, assistiveFocus: elements may be found again by their identifiers.
@@ -148,7 +148,7 @@ extension CollectionView {
         swipes.leaveData(in: &scene)
     }
 
-    /// Goes on with what a person does after an update, or ends it where its items are gone.
+    /// Continues interactions after an update, or ends the interactions whose items are gone.
     private mutating func settleInteractions() {
         // Without focus, assistiveFocus: they settle last, once a new snapshot is kept.
         // Without displayed, notices, prefetch, viewability: they look at display frames.
@@ -158,8 +158,8 @@ extension CollectionView {
         if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
     }
 
-    /// Closes the menu and the row that are open, as an item is picked up or dragged: one
-    /// interaction at a time has the items.
+    /// Closes the open menu and the open row when an item is picked up or dragged: only one
+    /// interaction may use items at a time.
     mutating func yieldItems(_ origin: EventOrigin) {
         menu.closeMenu(origin, in: &scene)
         swipes.closeSwipe(origin, at: nil, in: &scene)

@@ -1,8 +1,8 @@
 extension CollectionView {
     /// Replaces all data. Visible elements get new bindings.
     ///
-    /// - Throws: `unknownReuseIdentifier` and the like, where the data names one;
-    ///   `contentTooLong` where all items together are; `wrongState` while a batch is open.
+    /// - Throws: `unknownReuseIdentifier` and similar errors for unregistered names in the data;
+    ///   `contentTooLong` if the content is too long; `wrongState` while a batch is open.
     public mutating func setDataSource(
         _ builder: consuming DataSourceBuilder
     ) throws(CollectionError) {
@@ -21,14 +21,14 @@ extension CollectionView {
     }
 }
 
-// Data that comes as snapshots: section E of docs/semantics.md.
+// Data that the host applies as snapshots: section E of docs/semantics.md.
 extension CollectionView {
-    /// Makes the data that of a snapshot: what is different from the one applied before is an
-    /// update like any other. The first one, and one after data that came otherwise, is a reload.
+    /// Applies a snapshot: the differences from the last applied snapshot become an update. The
+    /// first snapshot, and a snapshot after other data, reloads all data.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
-    /// - Throws: As `performBatchUpdates`; `wrongState` while a batch is open.
-    /// - Complexity: O(n log n) in the items of both; O(n) where few move
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
+    /// - Throws: The errors of `performBatchUpdates`; `wrongState` while a batch is open.
+    /// - Complexity: O(n log n) in the items of both snapshots; O(n) if few items move
     public mutating func applySnapshot(
         _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions(),
         within limits: Limits? = nil
@@ -50,10 +50,10 @@ extension CollectionView {
         }
     }
 
-    /// The same without a look at what is different: all elements get new bindings.
+    /// Applies a snapshot without computing differences: all elements get new bindings.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
-    /// - Throws: As `setDataSource`; `limitExceeded`.
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
+    /// - Throws: The errors of `setDataSource`; `limitExceeded`.
     public mutating func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, within limits: Limits? = nil
     ) throws(CollectionError) {
@@ -63,10 +63,10 @@ extension CollectionView {
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
     }
 
-    /// Makes the visible items of an outline the items of a section of the snapshot applied last.
+    /// Replaces the items of a section of the last applied snapshot by an outline's visible items.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
-    /// - Throws: `snapshot`, when there is no such section; as `applySnapshot`.
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
+    /// - Throws: `snapshot` if there is no such section; the errors of `applySnapshot`.
     public mutating func applySectionSnapshot(
         _ outline: SectionSnapshot, toSection identifier: UInt64,
         options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
@@ -76,7 +76,7 @@ extension CollectionView {
         try applySnapshot(next, options: options, within: limits)
     }
 
-    /// Where an item of the snapshot applied last stands.
+    /// The index path of an item in the last applied snapshot; nil: there is no such item.
     ///
     /// - Complexity: O(log n)
     public func indexPath(forItem identifier: UInt64) -> IndexPath? {

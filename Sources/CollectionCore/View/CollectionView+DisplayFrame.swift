@@ -1,10 +1,10 @@
 extension CollectionView {
-    /// Lays out what the request's bounds show and binds it to reusable views.
+    /// Lays out the elements in the request's bounds and binds them to reusable views.
     ///
-    /// - Throws: `invalidNumber`, `contentTooLong`, `limitExceeded`. The display frame may then be
-    ///   asked again.
-    /// - Complexity: O(log n + visible elements); the first one after data, layout or the length
-    ///   of lines changed lays out everything.
+    /// - Throws: `invalidNumber`, `contentTooLong`, `limitExceeded`. The host may then request the
+    ///   display frame again.
+    /// - Complexity: O(log n + visible elements); the first display frame after a change of the
+    ///   data, the layout or the length of lines lays out everything.
     public mutating func displayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
@@ -13,8 +13,8 @@ extension CollectionView {
         return shownFrame
     }
 
-    /// Lays out what the request's bounds show; the display frame stays in the view, as
-    /// `screen.frame`, until the next one.
+    /// Lays out the elements in the request's bounds. The display frame remains in the view, as
+    /// `screen.frame`, until the next display frame.
     ///
     /// - Parameters:
     ///   - request: Gets the content offset of the scroller.
@@ -49,7 +49,7 @@ extension CollectionView {
         }
     }
 
-    /// Lays out and shows what the bounds of the request show.
+    /// Lays out and commits a display frame of the request's bounds.
     @inline(__always)
     mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
@@ -76,9 +76,9 @@ extension CollectionView {
     }
 }
 
-// Display frames of a view that has input.
+// Display frames of a view with input or held items.
 extension CollectionView {
-    /// Shows a display frame of a view with which a person does something.
+    /// Commits a display frame of a view with which a person interacts.
     mutating func showUsed(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -89,14 +89,14 @@ extension CollectionView {
         try showWithInput(&request, dataBytesMax: dataBytesMax)
     }
 
-    /// Shows a display frame after what is due by its time. If the scroller is enabled, the display
-    /// frame is asked for where the scroller has the content.
+    /// Commits a display frame after everything that depends on time has happened up to the time of
+    /// the request. If the scroller is enabled, its content offset replaces the request's.
     mutating func showWithInput(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         let before = SteadySavepoint(scene)
         if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
-        // Content that replaces what was shown moves the content offset as well.
+        // New content that has replaced the displayed content moves the content offset.
         if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded {
             try showAfterChange(&request, dataBytesMax: dataBytesMax)
         } else {
@@ -114,13 +114,13 @@ extension CollectionView {
         if scene.selection?.sweep != nil { scene.followSweep() }
         if scene.mayHoldItems && drop.session != nil { drop.followDrop(in: &scene) }
         if scene.input.press.nextNews_ns != nil {
-            // Their events are queued once the display frame is shown.
+            // The events of the press are queued after the display frame.
             scene.screen.states.noteChange()
             actOnLongPress()
         }
     }
 
-    /// Shows a display frame after more than content offsets may have changed.
+    /// Commits a display frame when more than content offsets may have changed.
     @inline(never)
     private mutating func showAfterChange(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
@@ -142,7 +142,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if scene.input.scroller.configuration.isEnabled { try scene.moveToScroller(&request) }
         if scene.viewport.zoomScale != scene.screen.zoomScale {
-            // All that is visible is told at its new scale.
+            // The display frame reports all visible elements at the new scale.
             request.isComplete = true
             scene.screen.window.drop()
         }
@@ -151,7 +151,7 @@ extension CollectionView {
         scene.screen.zoomScale = scene.viewport.zoomScale
     }
 
-    /// Queues the events of a display frame, or forgets what none asks for.
+    /// Queues the events of a display frame, or drops what only those events need.
     @inline(never)
     mutating func tellOfDisplayFrame() {
         if scene.events.mask != [] {
@@ -175,7 +175,7 @@ extension CollectionView {
 
 // The states of elements in display frames.
 extension CollectionView {
-    /// Has the display frame tell the states of elements, where they are new or have changed.
+    /// Adds the states of elements to the display frame, where they are new or have changed.
     @inline(never)
     mutating func showStates() {
         scene.screen.visible.mayShare = false
@@ -185,7 +185,7 @@ extension CollectionView {
             { source.states(of: $0) }, &scene.screen.visible, &scene.screen.frame)
     }
 
-    /// The elements that keep their views.
+    /// The elements that keep their reusable views when they scroll out of the bounds.
     var focusedElements: FocusedElements {
         let keepsFocused = focus.configuration.keepsFocusedElement
         return FocusedElements(
@@ -215,10 +215,10 @@ extension CollectionView {
         scene.background?.configuration ?? BackgroundConfiguration()
     }
 
-    /// Sets what stands behind all elements, from the next display frame on.
+    /// Sets the background behind all elements, from the next display frame on.
     ///
-    /// - Throws: `unknownReuseIdentifier` for one that is not registered for decoration views
-    ///   without a kind.
+    /// - Throws: `unknownReuseIdentifier` for a reuse identifier that is not registered for
+    ///   decoration views without a kind.
     public mutating func setBackground(
         _ configuration: BackgroundConfiguration
     ) throws(CollectionError) {

@@ -1,20 +1,20 @@
-// Items that a person drags: rule O2 of docs/semantics.md.
+// Dragging items: rule O2 of docs/semantics.md.
 extension CollectionView {
-    /// Sets how a person may drag items, and what may be dropped. What is being dragged goes on
-    /// by the new settings.
+    /// Sets how a person may drag items, and what may be dropped. A drag in progress continues with
+    /// the new settings.
     public mutating func setDragConfiguration(_ configuration: DragConfiguration) {
         drop.configuration = configuration
         drop.session?.isStale = true
     }
 
-    /// Begins to drag an item, and with it all selected items that may be dragged, if it is one of
-    /// them.
+    /// Begins a drag of an item. If the item is selected, all selected items that may be dragged
+    /// are dragged with it.
     ///
-    /// - Parameter position: The place of the pointer, in points from the top left corner of the
+    /// - Parameter position: The position of the pointer, in points from the top left corner of the
     ///   bounds.
-    /// - Parameter time_ns: Not before the last time that the view was told.
-    /// - Returns: False, where the item may not be dragged, items are dragged or moved already, or
-    ///   no display frame has shown the data.
+    /// - Parameter time_ns: The time, not before the last time that the view received.
+    /// - Returns: False if the item may not be dragged, items are dragged or moved already, or no
+    ///   display frame has displayed the data.
     /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`, `invalidArgument`.
     /// - Complexity: O(log n) for each run of selected items, and runs of traits among them
     public mutating func beginDrag(
@@ -28,10 +28,10 @@ extension CollectionView {
         return isBegun
     }
 
-    /// Adds an item to those that are dragged.
+    /// Adds an item to the items that are dragged.
     ///
-    /// - Returns: False, where it may not be dragged, or is already.
-    /// - Throws: `wrongState` where nothing is dragged; `invalidSection`, `invalidItem`.
+    /// - Returns: False if the item may not be dragged, or is dragged already.
+    /// - Throws: `wrongState` if nothing is dragged; `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public mutating func addToDrag(itemAt path: IndexPath) throws(CollectionError) -> Bool {
         guard let drag = scene.drag else { throw .wrongState(.noDrag) }
@@ -45,23 +45,23 @@ extension CollectionView {
         return true
     }
 
-    /// Ends a drag, as items were dropped elsewhere, or nowhere.
+    /// Ends a drag, because the items were dropped outside the view or the drag was cancelled.
     ///
-    /// - Parameter operation: What was done with them.
-    /// - Throws: `wrongState` where nothing is dragged.
+    /// - Parameter operation: The operation that was performed with the items.
+    /// - Throws: `wrongState` if nothing is dragged.
     public mutating func endDrag(_ operation: DropOperation) throws(CollectionError) {
         if scene.drag == nil { throw .wrongState(.noDrag) }
         drop.finishDrag(operation, .program, in: &scene)
     }
 
-    /// The runs of the items that are dragged, in the order of index paths; none: nothing is.
+    /// The runs of the dragged items, in the order of index paths; empty: nothing is dragged.
     ///
     /// - Complexity: O(log n + runs)
     public var draggedRuns: [ItemRun] { scene.draggedRuns }
 }
 
 extension CollectionView {
-    /// - Parameter pointer: The pointer that drags; nil: the host does.
+    /// - Parameter pointer: The pointer that drags the item; nil: the host begins the drag.
     @inline(never)
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
@@ -75,9 +75,9 @@ extension CollectionView {
     }
 }
 
-// Items that a person drags by pointers: rules O2 and O3 of docs/semantics.md.
+// Dragging items by pointers: rules O2 and O3 of docs/semantics.md.
 extension CollectionView {
-    /// Has a pointer that has asked for a menu drag the item once it moves on: rule U4.
+    /// Begins a drag when a pointer whose long press has requested a menu moves on: rule U4.
     mutating func dragFromMenu(by sample: PointerSample) {
         if menu.pointer != sample.pointer { return }
         guard sample.phase == .move, let press = scene.input.press.press, press.isLongPress,
@@ -96,7 +96,7 @@ extension CollectionView {
         if beginDrag(by: press) { moveDrag(by: sample) }
     }
 
-    /// Follows a pointer that drags items, or a mouse that begins to.
+    /// Moves a drag by its pointer, or begins a drag by a mouse.
     mutating func dragItems(by sample: PointerSample) {
         if let drag = scene.drag {
             if drag.pointer == sample.pointer { moveDrag(by: sample) }
@@ -123,7 +123,7 @@ extension CollectionView {
         let isInside = scene.isInBounds(sample.position)
         switch sample.phase {
         case nil: return
-        // A pointer that goes down twice was taken away between.
+        // A pointer that goes down twice was taken away in between.
         case .down, .cancel: drop.finishDrag(.cancel, .user, in: &scene)
         case .move, .up:
             if drop.session?.isLocal == true {
@@ -133,7 +133,7 @@ extension CollectionView {
                 drop.enterDrop(nil, at: sample.position, .user, in: &scene)
             }
             if sample.phase == .move { return }
-            // An update that fails leaves the items where they are.
+            // If the update fails, the items stay where they are.
             if drop.session?.isLocal == true { _ = try? letDrop(.user) }
             if scene.drag != nil { drop.finishDrag(.cancel, .user, in: &scene) }
         }

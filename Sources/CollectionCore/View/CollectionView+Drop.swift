@@ -1,15 +1,15 @@
-// Items that a person drags over the view, and drops: rules O3 to O12 of docs/semantics.md.
+// Dragging items over the view and dropping them: rules O3 to O12 of docs/semantics.md.
 extension CollectionView {
-    /// Notes that items are dragged over the view. A session that has not ended is left.
+    /// Begins a drop session: items are dragged over the view. An earlier session is left.
     ///
-    /// - Parameter itemCount: How many items come from elsewhere; nil: those of the view's own drag
-    ///   come.
-    /// - Parameter position: The place of the pointer, in points from the top left corner of the
+    /// - Parameter itemCount: The number of items from outside the view; nil: the items of the
+    ///   view's own drag.
+    /// - Parameter position: The position of the pointer, in points from the top left corner of the
     ///   bounds.
-    /// - Parameter time_ns: Not before the last time that the view was told.
-    /// - Throws: `wrongState` where the view drags no items of its own; `invalidNumber`,
+    /// - Parameter time_ns: The time, not before the last time that the view received.
+    /// - Throws: `wrongState` if `itemCount` is nil and the view drags no items; `invalidNumber`,
     ///   `invalidArgument`.
-    /// - Complexity: O(log n + items about as near)
+    /// - Complexity: O(log n + items that are about as near)
     public mutating func enterDrop(
         itemCount: Int?, at position: Point, time_ns: UInt64
     ) throws(CollectionError) {
@@ -21,11 +21,11 @@ extension CollectionView {
         scene.queueInput()
     }
 
-    /// Moves the pointer. Near an edge the content begins to scroll (R10).
+    /// Moves the pointer of the drop session. Near an edge the content begins to scroll (R10).
     ///
-    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidNumber`,
+    /// - Throws: `wrongState` if nothing is dragged over the view; `invalidNumber`,
     ///   `invalidArgument`.
-    /// - Complexity: As of `enterDrop`
+    /// - Complexity: The complexity of `enterDrop`
     public mutating func updateDrop(
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
@@ -36,29 +36,29 @@ extension CollectionView {
         scene.queueInput()
     }
 
-    /// Notes that the items are dragged over the view no more.
+    /// Ends the drop session, because the items are no longer dragged over the view.
     ///
-    /// - Throws: `wrongState` where nothing was.
+    /// - Throws: `wrongState` if nothing is dragged over the view.
     public mutating func exitDrop() throws(CollectionError) {
         if drop.session == nil { throw .wrongState(.noDrop) }
         drop.leaveDrop(.dropSessionDidExit, .program, in: &scene)
         if scene.input.isUsed { scene.queueInput() }
     }
 
-    /// Says what is proposed at the present destination, in place of the view.
+    /// Replaces the view's drop proposal at the present destination.
     ///
-    /// - Parameter sequence: The number of the event `dropSessionDidUpdate` that this answers; 0:
-    ///   whatever the host was told.
-    /// - Returns: False, where the host was told of another place or proposal since; then nothing
-    ///   changes.
-    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument` for an
-    ///   intent that needs a destination, or an item there, where there is none.
+    /// - Parameter sequence: The number of the event `dropSessionDidUpdate` that this call answers;
+    ///   0: the last event, whatever it was.
+    /// - Returns: False, without a change, if another destination or proposal was reported to the
+    ///   host since that event.
+    /// - Throws: `wrongState` if nothing is dragged over the view; `invalidArgument` for an intent
+    ///   that needs a destination, or an item there, if there is none.
     @discardableResult
     public mutating func setDropProposal(
         _ proposal: DropProposal, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
         guard let drop = self.drop.session else { throw .wrongState(.noDrop) }
-        // What is late need not suit the place that there is now.
+        // A late answer may not fit the present destination.
         if sequence != 0 && sequence != drop.toldSequence { return false }
         if !drop.has(proposal.intent, scene.stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
@@ -69,14 +69,13 @@ extension CollectionView {
         return true
     }
 
-    /// Drops the items. Items of the view are moved in its data at once, if the proposal is to move
-    /// them to an index path, and the settings say so.
+    /// Drops the items. The view moves its own items in its data at once, if the proposal is to
+    /// move them to an index path and the settings allow it.
     ///
-    /// - Returns: False, where they are not taken.
-    /// - Throws: `wrongState` where nothing is dragged over the view, and for own items while a
-    ///   batch is open; `invalidArgument`; what `performBatchUpdates` throws: then the items are
-    ///   being dragged on.
-    /// - Complexity: That of an update that moves the items
+    /// - Returns: False if the drop is refused.
+    /// - Throws: `wrongState` if nothing is dragged over the view, and for own items while a batch
+    ///   is open; `invalidArgument`; any error of `performBatchUpdates`: then the drag continues.
+    /// - Complexity: The complexity of an update that moves the items
     @discardableResult
     public mutating func performDrop(at time_ns: UInt64) throws(CollectionError) -> Bool {
         guard let drop = self.drop.session else { throw .wrongState(.noDrop) }
@@ -88,15 +87,15 @@ extension CollectionView {
         return isTaken
     }
 
-    /// What is dragged over the view, as of the last call that moved the pointer, or the last
-    /// display frame; nil: nothing is.
+    /// The state of the drop session, as of the last call that moved the pointer or the last
+    /// display frame; nil: nothing is dragged over the view.
     public var dropState: DropState? { drop.session?.state }
 }
 
 extension CollectionView {
-    /// Drops the items where they are.
+    /// Drops the items at the present destination.
     ///
-    /// - Returns: Whether they are taken.
+    /// - Returns: Whether the drop is accepted.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
         guard let performed = try drop.perform(origin, in: &scene) else { return false }
         if let update = performed.update.take() { try change(by: update, within: scene.limits) }
@@ -105,11 +104,11 @@ extension CollectionView {
     }
 }
 
-// Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
+// Drag and drop by keys: rule O13 of docs/semantics.md.
 extension CollectionView {
-    /// Begins to drag the item that has focus, and what is selected with it, over the view.
+    /// Begins a drag over the view of the item that has focus and of the items selected with it.
     ///
-    /// - Returns: Whether the key has done so.
+    /// - Returns: Whether a drag has begun.
     mutating func beginDragByKey(_ modifiers: KeyModifiers) -> Bool {
         guard self.drop.configuration.isDragInteractionEnabled, modifiers == .alt,
             let element = focus.focused?.element, let item = scene.selectableItem(element),
@@ -132,9 +131,9 @@ extension CollectionView {
         return true
     }
 
-    /// Moves what is dragged by keys, drops it, or lets it go back.
+    /// Moves, drops or cancels a drag by a key.
     ///
-    /// - Returns: Whether the key has done so.
+    /// - Returns: Whether the key is handled.
     mutating func dropByKey(_ key: Key) -> Bool {
         switch key {
         case .down, .right, .up, .left: drop.moveDrop(isForward: scene.isForward(key), in: &scene)
@@ -147,7 +146,7 @@ extension CollectionView {
         case .home: drop.moveDropToEnd(isLast: false, in: &scene)
         case .end: drop.moveDropToEnd(isLast: true, in: &scene)
         case .enter:
-            // An update that fails leaves the items where they are.
+            // If the update fails, the items stay where they are.
             _ = try? letDrop(.user)
             if scene.drag != nil { drop.finishDrag(.cancel, .user, in: &scene) }
         case .escape: drop.finishDrag(.cancel, .user, in: &scene)
@@ -158,17 +157,17 @@ extension CollectionView {
     }
 }
 
-// Cells that stand for items which are not in the data yet: rule O16 of docs/semantics.md.
+// Placeholders: cells for items that are not in the data yet. Rule O16 of docs/semantics.md.
 extension CollectionView {
-    /// Shows a placeholder before an item, or behind the last one of a section. The data stays as
-    /// it is.
+    /// Inserts a placeholder before an item, or behind the last item of a section. The data does
+    /// not change.
     ///
-    /// - Parameter size: Nil: that of an item which brings no size of its own.
+    /// - Parameter size: The size in points; nil: the size of an item without a size of its own.
     /// - Returns: The number of the placeholder.
     /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`; `unknownReuseIdentifier`;
     ///   `wrongState` while an item is being moved; `limitExceeded` for more placeholders than
     ///   elements.
-    /// - Complexity: That of an update that inserts all placeholders
+    /// - Complexity: The complexity of an update that inserts all placeholders
     public mutating func insertPlaceholder(
         at path: IndexPath, reuseIdentifier: ReuseIdentifier, size: Size?
     ) throws(CollectionError) -> UInt32 {
@@ -191,18 +190,18 @@ extension CollectionView {
         return number
     }
 
-    /// Inserts an item into the data where a placeholder is. The item takes the place of the
-    /// placeholder, and its view, if the item has the same reuse identifier; else the placeholder
-    /// fades into the item.
+    /// Inserts an item into the data in place of a placeholder. The item gets the placeholder's
+    /// reusable view if both have the same reuse identifier; otherwise the placeholder fades into
+    /// the item.
     ///
-    /// The host has changed its own data before, and the view does not ask for the item again.
+    /// The host changes its own data before this call; the view does not ask for the item.
     ///
-    /// - Parameter size: As of `insertPlaceholder`.
-    /// - Returns: The index path of the item; nil, where there is no such placeholder any more.
-    /// - Throws: `invalidNumber`; `unknownReuseIdentifier`; `wrongState` while a batch is open, and
-    ///   where the data is a snapshot: then the host applies one with the item, and deletes the
-    ///   placeholder. What `performBatchUpdates` throws. The placeholder stays then.
-    /// - Complexity: That of an update that inserts one item, and all other placeholders
+    /// - Parameter size: The size, as `insertPlaceholder` accepts it.
+    /// - Returns: The index path of the item; nil: the placeholder no longer exists.
+    /// - Throws: `invalidNumber`; `unknownReuseIdentifier`; any error of `performBatchUpdates`;
+    ///   `wrongState` while a batch is open, and if the data is a snapshot: then the host applies a
+    ///   snapshot with the item, and deletes the placeholder. After an error the placeholder stays.
+    /// - Complexity: The complexity of an update that inserts the item and all other placeholders
     public mutating func commitPlaceholder(
         _ number: UInt32, reuseIdentifier: ReuseIdentifier, size: Size?,
         within limits: Limits? = nil
@@ -221,10 +220,10 @@ extension CollectionView {
         return path
     }
 
-    /// Takes a placeholder away.
+    /// Deletes a placeholder.
     ///
-    /// - Returns: False, where there is no such placeholder any more.
-    /// - Complexity: That of an update that inserts all other placeholders
+    /// - Returns: False if the placeholder no longer exists.
+    /// - Complexity: The complexity of an update that inserts all other placeholders
     public mutating func deletePlaceholder(_ number: UInt32) -> Bool {
         if drop.placeholders[number] == nil { return false }
         let change = scene.beginRoomChange()
@@ -234,7 +233,7 @@ extension CollectionView {
         return true
     }
 
-    /// The placeholders that are shown, in the order of their index paths.
+    /// The displayed placeholders, in the order of their index paths.
     public var placeholderStates: [PlaceholderState] {
         drop.placeholders.all.map {
             PlaceholderState(number: $0.number, indexPath: $0.point.path)
@@ -242,10 +241,10 @@ extension CollectionView {
     }
 }
 
-// Room for items that are not in the data: rules O8, O16 and O17 of docs/semantics.md.
+// Presented items that are not in the data: rules O8, O16 and O17 of docs/semantics.md.
 extension CollectionView {
-    /// Returns where display frames present an item of the data, while a person moves an item, or
-    /// while there is room for items that are not in the data.
+    /// The index path at which display frames present an item of the data. It differs from `path`
+    /// while a person moves an item, or while there is room for items that are not in the data.
     ///
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
@@ -258,7 +257,7 @@ extension CollectionView {
 
     /// Returns the item of the data that display frames present at an index path.
     ///
-    /// - Returns: Nil, where a placeholder or a gap is presented.
+    /// - Returns: Nil if a placeholder or a gap is presented there.
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public func dataSourceIndexPath(
@@ -268,6 +267,6 @@ extension CollectionView {
         return scene.stage.pathInData(path)
     }
 
-    /// Whether display frames show what is not in the data: placeholders, or an open gap.
+    /// Whether display frames present placeholders or an open drop gap, which are not in the data.
     public var hasUncommittedUpdates: Bool { drop.hasInsertions }
 }

@@ -1,11 +1,11 @@
 // Events: rules Q1 to Q9 and V2 to V5 of docs/semantics.md.
 extension CollectionView {
-    /// The groups of events that the view queues; none at first.
+    /// The groups of events that the view queues; initially none.
     public var eventMask: EventMask { scene.events.mask }
 
-    /// Sets the groups of events that the view queues from now on. Events that wait stay.
+    /// Sets the groups of events that the view queues from now on. Queued events stay queued.
     ///
-    /// - Throws: `invalidArgument` for a bit that is no group of events.
+    /// - Throws: `invalidArgument` for a bit that stands for no group of events.
     public mutating func setEventMask(_ mask: EventMask) throws(CollectionError) {
         if !mask.isSubset(of: .all) { throw .invalidArgument("event_mask", .outOfRange) }
         let wantsDisplay = !mask.isDisjoint(with: [.display, .sectionDisplay])
@@ -30,23 +30,23 @@ extension CollectionView {
         }
     }
 
-    /// Takes all events that wait, in order.
+    /// Returns all queued events in order, and empties the queue.
     public mutating func nextEvents() -> Events {
         var taken = EventBuffer()
         takeEvents(into: &taken)
         return Events(taken)
     }
 
-    /// - Parameter taken: Replaced; its storage takes the next events.
+    /// - Parameter taken: Replaced by the queued events; the queue reuses its old storage.
     package mutating func takeEvents(into taken: inout EventBuffer) {
         scene.events.take(into: &taken)
     }
 
-    /// Whether events wait.
+    /// Whether the event queue is not empty.
     package var hasEvents: Bool { !scene.events.isEmpty }
 
-    /// The time at which the view shows or tells something that depends on time alone; nil if there
-    /// is no such time. Rule Q2 of docs/semantics.md.
+    /// The time at which the view changes or reports something without further input; nil: there is
+    /// no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
         // Without menu, focus, assistiveFocus, displayed, notices, prefetch: they wait for no time.
         if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
@@ -120,7 +120,7 @@ extension CollectionView {
         }
     }
 
-    /// Queues what input came to between what ended before and after it.
+    /// Queues the events of input, and the completions of changes that ended, in the order of time.
     @inline(never)
     private mutating func carryOutNewsAndEnded() {
         var told = 0

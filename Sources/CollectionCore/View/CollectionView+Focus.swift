@@ -1,9 +1,9 @@
-// Which element has focus: rules N1, N2, N3 and N10 of docs/semantics.md.
+// The focused element: rules N1, N2, N3 and N10 of docs/semantics.md.
 extension CollectionView {
-    /// The settings of focus. A view does not allow focus at first.
+    /// The settings of focus. Initially a view does not allow focus.
     public var focusConfiguration: FocusConfiguration { focus.configuration }
 
-    /// Sets how focus goes. Where focus is not allowed any more, focus leaves the view.
+    /// Sets how focus moves. If focus is no longer allowed, focus leaves the view.
     public mutating func setFocusConfiguration(_ configuration: FocusConfiguration) {
         if focus.isUsed && !configuration.allowsFocus {
             focus.leaveFocus(.program, in: &scene)
@@ -15,7 +15,7 @@ extension CollectionView {
         }
     }
 
-    /// Who has focus.
+    /// Whether focus is in the view, and the element and the part that have focus.
     ///
     /// - Complexity: O(log n)
     public var focusState: FocusState {
@@ -24,17 +24,17 @@ extension CollectionView {
             part: focus.focusedPart(in: scene))
     }
 
-    /// Brings focus into the view: to the item that had focus last, if that is remembered; to the
-    /// one that the host prefers; or else to the nearest item ahead, or to the first item, or,
-    /// coming from behind, to the last: of selected items, if there are any that can have focus. An
-    /// item is selected by that where the selection follows focus.
+    /// Moves focus into the view: to the item that had focus last, if that is remembered; else to
+    /// the item that the host prefers; else to the nearest item ahead; else to the first (for a
+    /// backward heading the last) selected item that can have focus, or else to the first (last)
+    /// item. The item is also selected if the selection follows focus.
     ///
-    /// - Parameter heading: The way that focus goes.
-    /// - Parameter rect: Where focus comes from, in points from the top left corner of the bounds
-    ///   of the last display frame; nil: from nowhere in particular.
-    /// - Returns: False, where no item can have focus, or the delegate does not allow it: then
-    ///   focus stays where it is.
-    /// - Throws: `wrongState`, where focus is not allowed.
+    /// - Parameter heading: The direction in which focus moves.
+    /// - Parameter rect: The rectangle from which focus comes, in points from the top left corner
+    ///   of the bounds of the last display frame; nil: unknown.
+    /// - Returns: False if no item can have focus, or the delegate forbids it: then focus does not
+    ///   move.
+    /// - Throws: `wrongState` if focus is not allowed.
     public mutating func enterFocus(
         _ heading: FocusHeading, from rect: Rect? = nil
     ) throws(CollectionError) -> Bool {
@@ -55,18 +55,18 @@ extension CollectionView {
         return true
     }
 
-    /// Takes focus out of the view.
+    /// Moves focus out of the view.
     ///
-    /// - Throws: `wrongState`, where focus is not allowed.
+    /// - Throws: `wrongState` if focus is not allowed.
     public mutating func leaveFocus() throws(CollectionError) {
         try focus.checkFocus()
         focus.leaveFocus(.user, in: &scene)
     }
 
-    /// Gives focus to an element, whatever its traits are. The view has focus then.
+    /// Gives focus to an element, whatever its traits are, and brings focus into the view.
     ///
-    /// - Parameter element: A cell or a supplementary view; nil: no element has focus.
-    /// - Throws: `wrongState`, where focus is not allowed; `invalidSection`, `invalidItem`,
+    /// - Parameter element: A cell or a supplementary element; nil: no element has focus.
+    /// - Throws: `wrongState` if focus is not allowed; `invalidSection`, `invalidItem`,
     ///   `unknownElementKind`; `invalidArgument` for a decoration view.
     /// - Complexity: O(log n)
     public mutating func setFocusedElement(_ element: Element?) throws(CollectionError) {
@@ -75,7 +75,7 @@ extension CollectionView {
         focus.changeFocus(to: element, .none, .program, in: &scene)
     }
 
-    /// Sets the item that gets focus as focus enters the view; nil: none does more than others.
+    /// Sets the item that gets focus when focus enters the view; nil: no item is preferred.
     ///
     /// - Throws: `wrongState`, where focus is not allowed; `invalidSection`, `invalidItem`.
     public mutating func setPreferredFocusedItem(
@@ -89,11 +89,11 @@ extension CollectionView {
 
 // Moves of focus: rules N4 and N5 of docs/semantics.md.
 extension CollectionView {
-    /// Moves focus a step.
+    /// Moves focus one step in a direction.
     ///
-    /// - Returns: False, where no item that can have focus is there, the delegate does not allow
-    ///   it, or focus is not in the view: then nothing has changed.
-    /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
+    /// - Returns: False, without a change, if no item that can have focus is in that direction, the
+    ///   delegate forbids it, or focus is not in the view.
+    /// - Throws: `wrongState` if focus is not allowed; any error of a layout pass.
     /// - Complexity: O(log n + visible elements)
     public mutating func moveFocus(_ heading: FocusHeading) throws(CollectionError) -> Bool {
         try focus.moveFocus(heading, in: &scene)
@@ -102,17 +102,18 @@ extension CollectionView {
 
 // Scrolling to the element that has focus: rule N7 of docs/semantics.md.
 extension CollectionView {
-    /// Scrolls by the least movement that shows the element that has focus, beside the content
-    /// insets and what pinned views may cover; an element that does not fit shows its start. A
-    /// section that scrolls across scrolls by itself, too. Moves of focus and focus that enters do
-    /// so on their own.
+    /// Scrolls by the least distance that makes the focused element visible, outside the content
+    /// insets and the area that pinned views may cover. If the element does not fit, its start
+    /// becomes visible. An orthogonal section scrolls on its own as well. Moves of focus, and focus
+    /// that enters the view, scroll in this way automatically.
     ///
-    /// While the scroller is disabled, events `wantedOffset` ask the host for it. Nothing happens
-    /// before the first display frame, in an interactive transition, and while none has focus.
+    /// While the scroller is disabled, events `wantedOffset` ask the host to scroll. Nothing
+    /// happens before the first display frame, in an interactive transition, or if no element has
+    /// focus.
     ///
-    /// - Parameter isAnimated: Whether the content moves there in 0.3 s from the next call with a
-    ///   time on. A motion that runs goes on to the other place with its velocity.
-    /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
+    /// - Parameter isAnimated: Whether the content moves in 0.3 s, beginning with the next call
+    ///   with a time. A running motion continues to the new target with its velocity.
+    /// - Throws: `wrongState` if focus is not allowed; any error of a layout pass.
     /// - Complexity: O(log n), once laid out
     public mutating func scrollToFocusedElement(isAnimated: Bool) throws(CollectionError) {
         try focus.checkFocus()

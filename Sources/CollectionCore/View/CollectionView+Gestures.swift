@@ -1,10 +1,10 @@
 // Wheels, and scroll gestures on trackpads: rule U6 of docs/semantics.md.
 extension CollectionView {
-    /// Scrolls by wheels, within the edges of the content, and by gestures on a trackpad, which
-    /// stretch the content beyond its edges. Everything that is due before a sample happens first.
+    /// Scrolls by wheels, within the edges of the content, and by trackpad gestures, which stretch
+    /// the content beyond its edges. What depends on time happens before a sample.
     ///
-    /// - Throws: `wrongState` while the scroller is disabled; `invalidNumber` for a time that goes
-    ///   back, a unit or a phase that does not exist, and a number that is none. Then nothing has
+    /// - Throws: `wrongState` while the scroller is disabled; `invalidNumber` for a time before the
+    ///   last time, an unknown unit or phase, and a number that is not finite. Then nothing has
     ///   changed.
     /// - Complexity: O(m log n) for m samples, once laid out
     public mutating func sendWheels(_ samples: Span<WheelSample>) throws(CollectionError) {
@@ -15,7 +15,7 @@ extension CollectionView {
         scene.input.endSample()
     }
 
-    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    /// - Precondition: The sample is valid, and not earlier than the last handled sample.
     mutating func followInput(_ sample: WheelSample) {
         scene.input.beginSample()
         advanceInput(to: sample.time_ns)
@@ -48,7 +48,7 @@ extension CollectionView {
         if !scene.input.sections.isEmpty { scene.scrollSections() }
     }
 
-    /// Ends a gesture and its momentum, as something else takes its place.
+    /// Ends a gesture and its momentum, because something else replaces it.
     private mutating func endGesture() {
         endFingers(isCancelled: true)
         scene.input.scroller.endCoasting()
@@ -57,8 +57,8 @@ extension CollectionView {
         }
     }
 
-    /// Ends what the fingers of a gesture do. Where the content was scrolled to is told before, and
-    /// behind all that came before.
+    /// Ends the scrolling by the fingers of a gesture. Before the end, the content offset is
+    /// reported, after all earlier events.
     private mutating func endFingers(isCancelled: Bool) {
         if scene.input.scroller.wheel?.isScrolling != true && scene.input.scrollingSection == nil {
             return
@@ -70,12 +70,12 @@ extension CollectionView {
 
 // Pinches: rules U10 and U10a of docs/semantics.md.
 extension CollectionView {
-    /// Follows pinches. A pinch stops content that moves, and takes back what pointers press and
-    /// drag; until the pinch ends, pointers that go down do neither.
+    /// Handles pinches. A pinch stops moving content, and cancels presses and drags of pointers.
+    /// Until the pinch ends, new pointers neither press nor drag.
     ///
-    /// - Throws: `invalidNumber` for a time that goes back, a phase that a pinch does not have, a
-    ///   scale that is not above 0, and a centre that is no place. Then nothing has changed.
-    /// - Complexity: O(1) for each sample, and where a transition begins or ends that of
+    /// - Throws: `invalidNumber` for a time before the last time, a phase that a pinch does not
+    ///   have, a scale not above 0, and an invalid centre. Then nothing has changed.
+    /// - Complexity: O(1) for each sample; where a transition begins or ends, the complexity of
     ///   `startInteractiveTransition` or `finishInteractiveTransition`
     public mutating func sendPinches(_ samples: Span<PinchSample>) throws(CollectionError) {
         _ = try Scene.lastTime(of: samples, after: scene.lastTime_ns)
@@ -85,7 +85,7 @@ extension CollectionView {
         scene.input.endSample()
     }
 
-    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    /// - Precondition: The sample is valid, and not earlier than the last handled sample.
     mutating func followInput(_ sample: PinchSample) {
         let time_ns = sample.time_ns
         scene.input.beginSample()
@@ -107,7 +107,7 @@ extension CollectionView {
         }
     }
 
-    /// Begins a pinch, which takes the place of one that has not ended.
+    /// Begins a pinch. A pinch that has not ended is cancelled.
     private mutating func beginPinch(_ sample: PinchSample) {
         endPinch(.pinchCancelled, at: sample.time_ns)
         scene.input.press.takeBack(at: sample.time_ns)
@@ -128,7 +128,7 @@ extension CollectionView {
         if scene.zoomsByPinch { scene.input.scroller.beginZoom(sample) }
     }
 
-    /// Ends a pinch, with the scale that it had last.
+    /// Ends a pinch with its last scale.
     private mutating func endPinch(_ kind: EventKind, at time_ns: UInt64) {
         if scene.input.pinch == nil { return }
         let isLeading = scene.isLedByPinch
@@ -148,13 +148,13 @@ extension CollectionView {
     }
 }
 
-// Pinches that lead to another layout: rule U10a of docs/semantics.md.
+// Pinches that drive a layout transition: rule U10a of docs/semantics.md.
 extension CollectionView {
-    /// Declares that a pinch leads to another layout, by an interactive transition; nil: none does.
-    /// What is declared while a pinch leads counts from the next pinch on.
+    /// Sets the layout to which pinches drive an interactive transition; nil: pinches drive none.
+    /// While a pinch drives a transition, the new setting applies from the next pinch on.
     ///
-    /// - Throws: As `setLayout`; `invalidNumber` for a scale that is not above 0, `invalidArgument`
-    ///   for two that are equal. Then nothing has changed.
+    /// - Throws: The errors of `setLayout`; `invalidNumber` for a scale that is not above 0,
+    ///   `invalidArgument` for two scales that are equal. Then nothing has changed.
     public mutating func setPinchTransition(
         _ transition: PinchTransition?
     ) throws(CollectionError) {
@@ -163,8 +163,8 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Leads as far as the scale says. The first scale that is far enough begins a transition;
-    /// where that is refused, the pinch leads nothing.
+    /// Sets the progress of the transition from the scale of the pinch. The first scale that is far
+    /// enough begins the transition; if the transition is refused, the pinch drives nothing.
     mutating func leadTransition(at time_ns: UInt64) {
         guard let pinch = scene.input.pinch else { return }
         if pinch.transition == nil {
@@ -178,11 +178,11 @@ extension CollectionView {
                 return
             }
             scene.interactive?.isPinched = true
-            // Keys may have had the content move since the pinch began.
+            // Keys may have started a motion of the content since the pinch began.
             scene.input.haltScrollers()
         }
         guard scene.isLedByPinch, let transition = scene.input.pinch?.transition else { return }
-        // Who says more of this transition with a later time has it go on from there.
+        // Fails without effect if the host has set this transition with a later time.
         try? setTransitionProgress(transition.progress(at: pinch.scale), at: time_ns)
         try? updateTransitionValue(pinch.scale, forKey: PinchTransition.scaleKey, at: time_ns)
         try? updateTransitionValue(pinch.center.x, forKey: PinchTransition.centerXKey, at: time_ns)

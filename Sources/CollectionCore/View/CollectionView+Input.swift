@@ -1,11 +1,11 @@
-// What a person does with pointers: section U of docs/semantics.md.
+// Pointer input: section U of docs/semantics.md.
 extension CollectionView {
-    /// Follows pointers: a touch or a pen drags the content if the scroller is enabled, and any
-    /// pointer taps, highlights, and presses long. Everything that is due before a sample happens
-    /// first.
+    /// Handles pointers: a touch or a pen drags the content if the scroller is enabled, and any
+    /// pointer taps, highlights and long-presses. Everything that depends on time happens up to a
+    /// sample's time before the sample is handled.
     ///
-    /// - Throws: `invalidArgument` for a time that goes back, a phase or a device that does not
-    ///   exist, and a position that is no number. Then nothing has changed.
+    /// - Throws: `invalidArgument` for a time before the last time, an unknown phase or device, and
+    ///   a position that is not finite. Then nothing has changed.
     /// - Complexity: O(m) for m samples, and O(elements of the display frame) for each pointer that
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
@@ -16,7 +16,7 @@ extension CollectionView {
         scene.input.endSample()
     }
 
-    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    /// - Precondition: The sample is valid, and not earlier than the last handled sample.
     mutating func followInput(_ sample: PointerSample) {
         // Without assistiveFocus: assistive technology has calls of its own.
         // Without displayed, notices, prefetch, viewability: they look at display frames.
@@ -36,22 +36,22 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Has all happen that is due by a time.
+    /// Performs everything that depends on time, up to a time.
     @inline(__always)
     mutating func advanceInput(to time_ns: UInt64) {
         if scene.mayHoldItems { advanceHolding(to: time_ns) }
         scene.input.advance(to: time_ns)
     }
 
-    /// Has all happen that is due by the time of a call, and takes effect.
+    /// Performs everything that depends on time, up to the time of a call, and its effects.
     mutating func advanceCall(to time_ns: UInt64) {
         scene.input.isUsed = true
         advanceInput(to: time_ns)
         carryOutNews()
     }
 
-    /// Has all happen that is due by a time while a person moves an item, or drags items: the moved
-    /// item takes the target that has held for long enough, and items open that others rest on.
+    /// Performs what depends on time, up to a time, for held items: a moved item gets a target that
+    /// has stayed the same long enough, and items open on which dragged items rest.
     @inline(never)
     private mutating func advanceHolding(to time_ns: UInt64) {
         if let due_ns = movement.movementDue_ns(in: scene), due_ns <= time_ns {
@@ -73,7 +73,7 @@ extension CollectionView {
         advanceInput(to: sample.time_ns)
         switch sample.phase {
         case .down:
-            // A pointer that goes down twice was taken away between.
+            // A pointer that goes down twice was taken away in between.
             if scene.input.isFollowing(sample.pointer) { lift(sample.cancelled) }
             let section = scene.sectionScroller(for: sample)
             if swipes.isUsed { beginSwipePress(sample, section) }
@@ -91,7 +91,7 @@ extension CollectionView {
         }
     }
 
-    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    /// - Parameter section: The index of the scroller of the orthogonal section under the pointer.
     private mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
@@ -112,8 +112,8 @@ extension CollectionView {
         endScrollDrag(sample)
     }
 
-    /// Ends the drag of a pointer, if it has one. Where the content was dragged to is told before
-    /// the drag ends, and behind all that came before.
+    /// Ends the scroll drag of a pointer, if it has one. Before the end, the content offset is
+    /// reported, after all earlier events.
     mutating func endScrollDrag(_ sample: PointerSample) {
         if let section = scene.input.section(of: sample.pointer) {
             carryOutNews()
@@ -129,15 +129,15 @@ extension CollectionView {
     }
 }
 
-// Samples of all sorts, and the display frame after them: rule U1 of docs/semantics.md.
+// Samples of all kinds, and the display frame after them: rule U1 of docs/semantics.md.
 extension CollectionView {
-    /// Follows pointers, wheels and pinches in the order of their times, as `sendPointers`,
-    /// `sendWheels` and `sendPinches` do, and shows a display frame after them: all that a host
+    /// Handles pointers, wheels and pinches in the order of their times, as `sendPointers`,
+    /// `sendWheels` and `sendPinches` do, and then makes a display frame: everything that a host
     /// calls for a frame, in one call.
     ///
-    /// - Throws: What those throw for a sample, and `invalidArgument` for a request that cannot be;
-    ///   then nothing has changed. All else that `displayFrame` throws; then the samples count,
-    ///   and the display frame may be asked again without them.
+    /// - Throws: The errors of these functions for a sample, and `invalidArgument` for an invalid
+    ///   request; then nothing has changed. Also the other errors of `displayFrame`; then the
+    ///   samples have been handled, and the host may request the display frame again without them.
     public mutating func displayFrame(
         for request: DisplayFrameRequest, after samples: InputSamples
     ) throws(CollectionError) -> DisplayFrame {
@@ -184,20 +184,20 @@ extension CollectionView {
     }
 }
 
-// What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
+// Events that result from input: rules M15, U7 and U9 of docs/semantics.md.
 extension CollectionView {
-    /// Carries out what samples, keys or time came to, and queues the events of new content offsets
-    /// behind everything else.
+    /// Acts on the results of samples, keys or time, and queues the events of new content offsets
+    /// after all other events.
     mutating func settleInput() {
         carryOutNews()
         scene.queueInput()
     }
 
-    /// Queues the events of presses and of scrollers in the order of time, and acts on each press
-    /// behind its event. At the same time events of presses come first, as a drag takes a press
-    /// back, and events of sections last.
+    /// Queues the events of presses and scrollers in the order of time, and acts on each press
+    /// after its event. At equal times, events of presses come first, because a drag cancels a
+    /// press, and events of sections come last.
     ///
-    /// No other function acts on presses: who moves a call of this function moves the moment at
+    /// No other function acts on presses: moving a call of this function changes the moment at
     /// which taps select.
     @inline(__always)
     mutating func carryOutNews() {
@@ -219,12 +219,12 @@ extension CollectionView {
     }
 }
 
-// Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
+// Selection by pointers: rules S2, S12, U7 and U12 of docs/semantics.md.
 extension CollectionView {
-    /// Does what a press is for: a tap moves focus and selects, a long press picks up, asks for a
-    /// menu, drags or selects. The one place that acts on presses.
+    /// Acts on a press: a tap moves focus and selects; a long press picks up an item, asks for a
+    /// menu, drags or selects. No other function acts on presses.
     ///
-    /// - Parameter event: What the press has come to; the event is queued already.
+    /// - Parameter event: The event of the press, which is queued already.
     mutating func carryOut(_ event: Event) {
         switch event.kind {
         case .tap:
@@ -246,8 +246,8 @@ extension CollectionView {
 
 // Clicks, taps and long presses.
 extension CollectionView {
-    /// Does what a long press is for: an item is moved rather than that it shows a menu, and shows
-    /// a menu rather than that it is dragged or selected.
+    /// Acts on a long press: it moves the item, or else asks for a menu, or else drags the item, or
+    /// else selects the item.
     mutating func actOnLongPress() {
         guard let press = scene.input.press.takeLongPress() else { return }
         if !moveByLongPress(press) && !menu.requestMenu(by: press, in: &scene)
@@ -258,19 +258,19 @@ extension CollectionView {
     }
 }
 
-// Rows that a person swipes: rule V8 of docs/semantics.md.
+// Swiping rows: rule V8 of docs/semantics.md.
 extension CollectionView {
-    /// Looks at a pointer that goes down: it may begin to swipe a row with actions. While a row is
-    /// open, it closes that row, unless it goes down on the row; and it taps nothing.
+    /// Handles a pointer that goes down: it may begin to swipe a row with actions. An open row
+    /// closes if the pointer goes down elsewhere. While a row is open, the pointer taps nothing.
     ///
-    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    /// - Parameter section: The index of the scroller of the orthogonal section under the pointer.
     mutating func beginSwipePress(_ sample: PointerSample, _ section: Int?) {
         if !swipes.endFinger(by: sample, in: &scene) || scene.input.pinch != nil { return }
         let mayPress = scene.input.presses(sample, section: section)
         let open = swipes.open
         if !mayPress && open == nil { return }
         let hit = scene.pressedElement(at: sample.position)
-        // That the row closes is told behind all that came before.
+        // The event that the row closes is queued after all earlier events.
         if open != nil { carryOutNews() }
         swipes.beginSwipePress(
             sample, on: hit, beside: open, mayPress: mayPress && section == nil, in: &scene)

@@ -1,12 +1,12 @@
-// Transitions that the host leads, from a gesture: rule T9 of docs/semantics.md.
+// Interactive layout transitions, which the host drives by a gesture: rule T9 of docs/semantics.md.
 extension CollectionView {
-    /// Begins to show the view on its way from its layout to another one, at progress 0. The view
-    /// keeps its layout until `finishInteractiveTransition`.
+    /// Begins an interactive transition to another layout, at progress 0. The view keeps its layout
+    /// until `finishInteractiveTransition`.
     ///
-    /// - Parameter tag: The host's own, for the completion.
-    /// - Throws: `wrongState` while another one runs, while an item is being moved, and where the
-    ///   layout is the host's own and the view has it already; as `setLayout`; `limitExceeded`.
-    /// - Complexity: O(1), and a pass of the other layout in the next display frame
+    /// - Parameter tag: A value of the host's choice, which the completion contains.
+    /// - Throws: `wrongState` while another one runs, while an item is being moved, and if a custom
+    ///   `layout` is already the view's layout; the errors of `setLayout`; `limitExceeded`.
+    /// - Complexity: O(1), and a layout pass of the other layout in the next display frame
     public mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64 = 0
     ) throws(CollectionError) {
@@ -35,55 +35,55 @@ extension CollectionView {
         scene.queueInterruptions()
     }
 
-    /// How far the next display frame shows it.
+    /// Sets the progress of the transition that the next display frame presents.
     ///
-    /// - Parameter progress: From 0 to 1.
-    /// - Parameter time_ns: When the host knew; not before the last one.
-    /// - Throws: `wrongState` where none runs; `invalidNumber`, `invalidArgument`.
+    /// - Parameter progress: The progress, from 0 to 1.
+    /// - Parameter time_ns: The time of this progress; not before the time of the last progress.
+    /// - Throws: `wrongState` if no transition runs; `invalidNumber`, `invalidArgument`.
     public mutating func setTransitionProgress(
         _ progress: Double, at time_ns: UInt64
     ) throws(CollectionError) {
         try scene.setTransitionProgress(progress, at: time_ns)
     }
 
-    /// The layout changes: the rest of the way is animated, as fast as progress was.
+    /// Finishes the transition: the layout changes; the rest is animated at the speed of progress.
     ///
-    /// - Throws: `wrongState` where none runs; `invalidArgument` for a time before the last one.
+    /// - Throws: `wrongState` if no transition runs; `invalidArgument` for an earlier time.
     public mutating func finishInteractiveTransition(
         at time_ns: UInt64
     ) throws(CollectionError) {
         try scene.endInteractiveTransition(at: time_ns, finishing: true)
     }
 
-    /// The layout stays as it was: the way back is animated.
+    /// Cancels the transition: the layout stays, and the way back to progress 0 is animated.
     ///
-    /// - Throws: As `finishInteractiveTransition`.
+    /// - Throws: The errors of `finishInteractiveTransition`.
     public mutating func cancelInteractiveTransition(
         at time_ns: UInt64
     ) throws(CollectionError) {
         try scene.endInteractiveTransition(at: time_ns, finishing: false)
     }
 
-    /// The progress of the one that runs; nil: none does.
+    /// The progress of the interactive transition; nil: no transition runs.
     public var transitionProgress: TrackedValue? {
         guard let interactive = scene.interactive, !interactive.isOver else { return nil }
         return interactive.progress.tracked
     }
 
-    /// Sets a quantity of the host's own, such as the distance of two fingers, so that its speed is
-    /// known when the gesture ends.
+    /// Sets a quantity of the host's choice, such as the distance of two fingers, whose velocity is
+    /// then known when the gesture ends.
     ///
-    /// - Parameter key: From 0 to 15.
-    /// - Throws: As `setTransitionProgress`.
+    /// - Parameter key: The number of the quantity, from 0 to 15.
+    /// - Throws: The errors of `setTransitionProgress`.
     public mutating func updateTransitionValue(
         _ value: Double, forKey key: UInt32, at time_ns: UInt64
     ) throws(CollectionError) {
         try scene.updateTransitionValue(value, forKey: key, at: time_ns)
     }
 
-    /// Nil, where it was not set.
+    /// The quantity that the host has set for a key; nil: none was set.
     ///
-    /// - Throws: `wrongState` where none runs; `invalidArgument` for a key.
+    /// - Throws: `wrongState` if no transition runs; `invalidArgument` for an invalid key.
     public func transitionValue(
         forKey key: UInt32
     ) throws(CollectionError) -> TrackedValue? {

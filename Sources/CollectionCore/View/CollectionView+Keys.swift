@@ -1,13 +1,13 @@
-// Keys of a person: rules N6 and N9 of docs/semantics.md.
+// Keyboard input: rules N6 and N9 of docs/semantics.md.
 extension CollectionView {
-    /// Follows a key that goes down, or repeats: focus moves, and with it the selection; items are
-    /// selected and acted on. Everything that is due before happens first. A layout of the host's
-    /// own that fails to say where items are moves no focus.
+    /// Handles a key that goes down or repeats: the key moves focus, and the selection with it,
+    /// selects items or acts on items. Everything that depends on time happens first. If a custom
+    /// layout fails, the key moves no focus.
     ///
-    /// - Returns: False, where nothing comes of the key: then it is the host's.
-    /// - Throws: `invalidArgument` for a time that goes back, and a key that does not exist. Then
+    /// - Returns: False if the view does not handle the key: then the host may handle it.
+    /// - Throws: `invalidArgument` for a time before the last time, and an unknown key. Then
     ///   nothing has changed.
-    /// - Complexity: As `moveFocus` and `changeSelection`
+    /// - Complexity: The complexities of `moveFocus` and `changeSelection`
     public mutating func sendKey(_ sample: KeySample) throws(CollectionError) -> Bool {
         guard let key = sample.key else { throw .invalidArgument("key", .unknownValue) }
         if sample.time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
@@ -54,7 +54,7 @@ extension CollectionView {
         case .escape where isInPart:
             focus.leaveParts(in: &scene)
             return true
-        // What else a part does is the host's.
+        // The host handles all other keys in a part.
         case _ where isInPart: return false
         case .enter where focus.enterParts(in: &scene), .f2 where focus.enterParts(in: &scene):
             return true

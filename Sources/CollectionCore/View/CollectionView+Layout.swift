@@ -1,8 +1,8 @@
 extension CollectionView {
-    /// Sets what surrounds the content.
+    /// Sets the environment: insets, layout direction and settings of the platform.
     ///
-    /// - Throws: `invalidNumber` for an inset that cannot be, or an adjusted content inset that
-    ///   cannot be. Then nothing has changed.
+    /// - Throws: `invalidNumber` for an invalid inset or adjusted content inset. Then nothing has
+    ///   changed.
     /// - Complexity: O(1), and a layout pass in the next display frame
     public mutating func setEnvironment(
         _ environment: Environment
@@ -10,21 +10,21 @@ extension CollectionView {
         try scene.setEnvironment(environment)
     }
 
-    /// Replaces the layout by a flow layout, at once, and reports no completion.
+    /// Replaces the layout by a flow layout, without animation and without a completion.
     public mutating func setFlowLayout(_ layout: FlowLayout) throws(CollectionError) {
         try replaceLayout(.flow(layout), animation: nil, tag: nil)
     }
 
-    /// Replaces the layout by a list, at once, and reports no completion.
+    /// Replaces the layout by a list, without animation and without a completion.
     public mutating func setListLayout(_ layout: ListLayout) throws(CollectionError) {
         try replaceLayout(.list(layout), animation: nil, tag: nil)
     }
 
     /// Replaces the layout. Preferred sizes are forgotten; visible elements keep their views.
     ///
-    /// - Parameter animation: How elements move to their new places; nil: they are there at once.
-    /// - Parameter tag: The host's own, for the completion.
-    /// - Throws: What is wrong with a number of the layout; `unknownReuseIdentifier`;
+    /// - Parameter animation: The animation of elements to their new places; nil: no animation.
+    /// - Parameter tag: A value of the host's choice, which the completion contains.
+    /// - Throws: An error for an invalid number of the layout; `unknownReuseIdentifier`;
     ///   `limitExceeded`.
     /// - Complexity: O(1), and a layout pass in the next display frame
     public mutating func setLayout(
@@ -33,7 +33,7 @@ extension CollectionView {
         try replaceLayout(layout, animation: animation, tag: tag)
     }
 
-    /// - Parameter tag: Nil: no completion is reported of a layout that is set at once.
+    /// - Parameter tag: Nil: a layout that is set without animation reports no completion.
     private mutating func replaceLayout(
         _ layout: Layout, animation: Animation?, tag: UInt64?
     ) throws(CollectionError) {
@@ -71,12 +71,12 @@ extension CollectionView {
         if scene.input.isUsed { scene.queueInput() }
     }
 
-    /// The layout's, for sections that bring none.
+    /// The section metrics of the layout, for sections without metrics of their own.
     package var layoutMetrics: SectionMetrics { scene.stage.configuration.sectionMetrics }
 
     public var bounds: Rect { scene.bounds }
 
-    /// The visible rectangle that questions go by until the next display frame.
+    /// Sets the bounds that questions to the view use until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
         scene.viewport.viewSize = bounds.size
@@ -93,10 +93,10 @@ extension CollectionView {
     }
 }
 
-// What a host declares void: rule B14 of docs/semantics.md.
+// Invalidation: rule B14 of docs/semantics.md.
 extension CollectionView {
-    /// Has the next display frame lay out again what the context names. It moves the content offset
-    /// then, and changes the content size, by what the context says.
+    /// Makes the next display frame lay out again what the context names, and adjust the content
+    /// offset and the content size by the amounts of the context.
     ///
     /// - Throws: `invalidNumber`, `limitExceeded`; `invalidSection`, `invalidItem`,
     ///   `unknownElementKind` for an element.
@@ -110,12 +110,12 @@ extension CollectionView {
 
 // Handlers of visible items: rule G10 of docs/semantics.md.
 extension CollectionView {
-    /// Has a handler change how the visible elements look of the sections whose description has its
-    /// number. It is called by each display frame, for each such section that it shows something
-    /// of, and must not call the view.
+    /// Sets a handler that changes the attributes of the visible elements of the sections whose
+    /// descriptions have its number. Each display frame calls the handler for each such section
+    /// that is visible. The handler must not call the view.
     ///
-    /// - Parameter number: As in `LayoutSection.visibleItemsHandler`; not 0.
-    /// - Parameter handler: In the place of the one before; nil: none.
+    /// - Parameter number: The number in `LayoutSection.visibleItemsHandler`; not 0.
+    /// - Parameter handler: The handler that replaces the previous handler; nil: no handler.
     /// - Throws: `invalidArgument` for 0, and for too many handlers.
     public mutating func setVisibleItemsHandler(
         _ number: UInt32, _ handler: VisibleItemsInvalidation?
@@ -125,7 +125,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Registers a kind of supplementary or decoration views. The same name gives the same kind.
+    /// Registers a kind of supplementary or decoration views. Equal names give equal kinds.
     ///
     /// - Parameter name: 1 to 255 bytes of UTF-8.
     public mutating func registerElementKind(
@@ -134,7 +134,7 @@ extension CollectionView {
         try scene.registry.registerKind(name, limits: scene.limits)
     }
 
-    /// Registers a class of views. The same three give the same identifier.
+    /// Registers a class of reusable views. Equal arguments give equal identifiers.
     ///
     /// - Parameter name: 1 to 255 bytes of UTF-8.
     public mutating func registerReuseIdentifier(

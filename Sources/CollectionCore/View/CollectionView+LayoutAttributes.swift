@@ -1,21 +1,21 @@
-// What the host says of single elements: section X of docs/semantics.md.
+// Explicit layout attributes of single elements: section X of docs/semantics.md.
 extension CollectionView {
-    /// Says how items are shown in an explicit layout: one after another, through all sections.
+    /// Sets the attributes of items in an explicit layout: consecutive items, through all sections.
     ///
-    /// The attributes that the items had before in the same role are forgotten. Index paths are
-    /// those of the current data.
+    /// Earlier attributes of the items in the same role are replaced. Index paths refer to the
+    /// current data.
     ///
     /// - Parameter role: Initial and final attributes have frames, alphas, z-indexes and
     ///   transforms, and no other columns.
-    /// - Parameter frames: One for each item, in content coordinates. Of the other columns each has
-    ///   an entry for each item as well, or none.
-    /// - Parameter alphas: None: 1. Of z-indexes, hidden ones and tags: 0.
-    /// - Parameter reuseIdentifiers: None: those of the data.
-    /// - Parameter transforms: None: the identity.
-    /// - Throws: What is wrong with an entry, under the policy `error`; `unequalColumns`,
+    /// - Parameter frames: One frame for each item, in content coordinates. Each other column has
+    ///   one entry for each item, or is empty.
+    /// - Parameter alphas: Empty: 1. Empty `zIndexes`, `areHidden` and `hostTags`: 0.
+    /// - Parameter reuseIdentifiers: Empty: the reuse identifiers of the data.
+    /// - Parameter transforms: Empty: the identity.
+    /// - Throws: An error for an invalid entry, under the policy `error`; `unequalColumns`,
     ///   `invalidSection`, `invalidItem`; `limitExceeded`.
-    /// - Complexity: O(m) for m items behind all that have attributes, or in the place of some;
-    ///   otherwise O(m log n)
+    /// - Complexity: O(m) for m items that come behind all items with attributes, or whose
+    ///   attributes are replaced; otherwise O(m log n)
     public mutating func setLayoutAttributes(
         _ role: LayoutAttributesRole = .shown, ofItemsFrom first: IndexPath, frames: Span<Rect>,
         alphas: Span<Double> = Span(), zIndexes: Span<Int32> = Span(),
@@ -28,7 +28,7 @@ extension CollectionView {
             hostTags: hostTags, transforms: transforms)
     }
 
-    /// The same for elements that are named one by one.
+    /// Sets the attributes of elements that are named one by one, in an explicit layout.
     ///
     /// - Complexity: O(m log n)
     public mutating func setLayoutAttributes(
@@ -43,10 +43,10 @@ extension CollectionView {
             reuseIdentifiers: reuseIdentifiers, hostTags: hostTags, transforms: transforms)
     }
 
-    /// Says how elements are shown in an explicit layout.
+    /// Sets the attributes of elements in an explicit layout, from columns.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
-    /// - Throws: As for columns that come one by one.
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
+    /// - Throws: The errors of the functions that accept the columns one by one.
     public mutating func setLayoutAttributes(
         _ columns: LayoutAttributesColumns, within limits: Limits? = nil
     ) throws(CollectionError) {
@@ -59,9 +59,9 @@ extension CollectionView {
             transforms: columns.transforms.span, within: limits)
     }
 
-    /// The same, whichever way elements are named.
+    /// Sets the attributes of consecutive items, or of elements named one by one.
     ///
-    /// - Parameter first: Nil: `elements` names them.
+    /// - Parameter first: The first of consecutive items; nil: `elements` names the elements.
     package mutating func setLayoutAttributes(
         _ role: LayoutAttributesRole, of elements: Span<Element>, itemsFrom first: IndexPath?,
         count: Int, frames: Span<Rect>, alphas: Span<Double>, zIndexes: Span<Int32>,
@@ -83,10 +83,10 @@ extension CollectionView {
             faults, of: elements, itemsFrom: content.firstNumber, scene.stage.dataSource.sections)
     }
 
-    /// Removes the attributes of elements, in all roles: an explicit layout no longer shows the
-    /// elements. Elements without attributes are passed over.
+    /// Removes the attributes of elements in all roles: an explicit layout no longer displays the
+    /// elements. Elements without attributes are ignored.
     ///
-    /// - Throws: What is wrong with a name, under the policy `error`.
+    /// - Throws: An error for an invalid element, under the policy `error`.
     /// - Complexity: O(m log n)
     public mutating func removeLayoutAttributes(
         of elements: Span<Element>
@@ -94,18 +94,17 @@ extension CollectionView {
         try scene.removeLayoutAttributes(of: elements)
     }
 
-    /// Begins to collect attributes that are to take the place of all that there are: what is set
-    /// and removed from now on is not shown before `commitLayoutAttributes`. What was being
-    /// collected is forgotten.
+    /// Begins a set of attributes that will replace all attributes: changes of attributes take
+    /// effect only with `commitLayoutAttributes`. A set that was begun before is discarded.
     public mutating func beginLayoutAttributes() {
         let state = scene.explicitState()
         state.open = ExplicitSets()
         state.isOpen = true
     }
 
-    /// Shows what was collected, in place of all attributes that there were.
+    /// Replaces all attributes by the set that `beginLayoutAttributes` has begun.
     ///
-    /// - Throws: `wrongState`, when nothing was being collected.
+    /// - Throws: `wrongState` if no set was begun.
     public mutating func commitLayoutAttributes() throws(CollectionError) {
         guard let explicit = scene.explicit, explicit.isOpen else {
             throw .wrongState(.noAttributesAreOpen)

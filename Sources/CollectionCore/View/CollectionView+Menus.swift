@@ -1,9 +1,9 @@
 // Context menus: rule V7 of docs/semantics.md.
 extension CollectionView {
-    /// Notes that the host shows the menu of an item, whose cell says so from then on. Another menu
-    /// is closed.
+    /// Notes that the host has opened the menu of an item; the cell then has the state of an open
+    /// menu. Another open menu is closed.
     ///
-    /// - Returns: False while items are dragged or moved: then the host shows no menu.
+    /// - Returns: False while items are dragged or moved: then the host must not open the menu.
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public mutating func openMenu(ofItemAt path: IndexPath) throws(CollectionError) -> Bool {
@@ -16,11 +16,11 @@ extension CollectionView {
         return true
     }
 
-    /// Notes that the menu is gone.
+    /// Notes that the menu is closed.
     ///
     /// - Parameter performsPrimaryAction: Whether the person has chosen the preview of the item:
-    ///   then the host is asked for the primary action of the item.
-    /// - Returns: False where no menu is open: the view has closed it before.
+    ///   then an event asks the host for the primary action of the item.
+    /// - Returns: False if no menu is open: the view has closed the menu before.
     /// - Complexity: O(log n)
     public mutating func closeMenu(performsPrimaryAction: Bool = false) -> Bool {
         guard let item = menu.item else { return false }
@@ -39,11 +39,11 @@ extension CollectionView {
 
 // Swipe actions: rule V8 of docs/semantics.md.
 extension CollectionView {
-    /// The settings of swipe actions; at first, there are none.
+    /// The settings of swipe actions; initially there are no actions.
     public var swipeConfiguration: SwipeConfiguration { swipes.configuration }
 
-    /// Sets what swipes reveal. A row that is open, or swiped, goes on by the new settings, so that
-    /// a host may set, for each row that begins to be swiped, the widths of its actions.
+    /// Sets the widths and rules of swipe actions. A row that is open or swiped continues with the
+    /// new settings, so a host may set the widths for each row when its swipe begins.
     ///
     /// - Throws: `invalidNumber`.
     /// - Complexity: O(log n)
@@ -64,11 +64,11 @@ extension CollectionView {
         }
     }
 
-    /// Opens a row, as a swipe would. A row that is open is closed.
+    /// Opens a row as a swipe does. Another open row is closed.
     ///
-    /// - Returns: False where rows cannot be swiped now, as the view is being edited, or its items
-    ///   are moved or dragged, or scrolls horizontally; where the row is not shown; and where it
-    ///   has no actions at that side.
+    /// - Returns: False if rows cannot be swiped (the view is being edited, its items are moved or
+    ///   dragged, a transition is interactive, or it scrolls horizontally), the row is not visible,
+    ///   or the row has no actions on that side.
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
     public mutating func openSwipe(
@@ -95,8 +95,8 @@ extension CollectionView {
         return true
     }
 
-    /// Closes the row that is open, or swiped.
+    /// Closes the row that is open or swiped.
     ///
-    /// - Returns: False where none is.
+    /// - Returns: False if no row is open or swiped.
     public mutating func closeSwipe() -> Bool { swipes.closeSwipe(.program, at: nil, in: &scene) }
 }

@@ -1,23 +1,23 @@
-// Items that a person moves: section R of docs/semantics.md.
+// Interactive movement of items: section R of docs/semantics.md.
 extension CollectionView {
-    /// Sets how a person may move items. A movement in progress goes on by the new settings.
+    /// Sets how a person may move items. A movement in progress continues with the new settings.
     public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
         scene.movementConfiguration = configuration
-        // It says which places are locked.
+        // The settings determine which positions are locked.
         scene.screen.noteDropPlaces()
     }
 
-    /// Picks an item up, so that display frames show the item where the pointer is, and the other
-    /// items as if it were let go there.
+    /// Picks an item up: display frames display the item at the pointer, and the other items as if
+    /// the item were let go there.
     ///
-    /// - Parameter position: The place of the pointer, in points from the top left corner of the
-    ///   bounds. The pointer holds the item at the point of the item that is there now.
-    /// - Parameter time_ns: Not before the last time that the view was told.
-    /// - Returns: False, where the item may not be moved, another item is being moved, a batch is
-    ///   open, an interactive transition runs, no display frame has shown the data, or the layout
+    /// - Parameter position: The position of the pointer, in points from the top left corner of the
+    ///   bounds. The pointer holds the item at the point of the item that is under the pointer.
+    /// - Parameter time_ns: The time, not before the last time that the view received.
+    /// - Returns: False if the item may not be moved, another item is being moved, a batch is open,
+    ///   an interactive transition runs, no display frame has displayed the data, or the layout
     ///   does not place items by their order.
-    /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`, `invalidArgument`; what a layout
-    ///   pass throws.
+    /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`, `invalidArgument`; any error of
+    ///   a layout pass.
     /// - Complexity: O(log n)
     public mutating func beginInteractiveMovement(
         ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
@@ -33,10 +33,10 @@ extension CollectionView {
 
     /// Moves the pointer that holds an item.
     ///
-    /// - Parameters: As of `beginInteractiveMovement`.
-    /// - Throws: `wrongState` where no item is being moved; `invalidNumber`, `invalidArgument`.
-    /// - Complexity: O(log n + items near the held item), and that of an update that moves one item
-    ///   where the item would take another place
+    /// - Parameters: The position and the time, as for `beginInteractiveMovement`.
+    /// - Throws: `wrongState` if no item is being moved; `invalidNumber`, `invalidArgument`.
+    /// - Complexity: O(log n + items near the held item), and the complexity of an update that
+    ///   moves one item if the target changes
     public mutating func updateInteractiveMovement(
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
@@ -47,18 +47,18 @@ extension CollectionView {
         scene.queueInput()
     }
 
-    /// Has the item be presented at another place than the one that the view has found, until the
-    /// view finds yet another place, or an update changes the data.
+    /// Presents the item at another target than the target that the view has found, until the view
+    /// finds yet another target, or an update changes the data.
     ///
-    /// - Parameter target: The index path that the item would have if it were let go now.
-    /// - Parameter sequence: The number of the event `movementTargetChanged` that this answers; 0:
-    ///   whatever the host was told.
-    /// - Returns: False, where the host was told of another target since, or the layout fails with
-    ///   the item there; then nothing changes.
-    /// - Throws: `wrongState` where no item is being moved, and for a place that the settings or
+    /// - Parameter target: The index path that the item will have if it is let go.
+    /// - Parameter sequence: The number of the event `movementTargetChanged` that this call
+    ///   answers; 0: the last event, whatever it was.
+    /// - Returns: False, without a change, if another target was reported to the host since that
+    ///   event, or the layout fails with the item at the target.
+    /// - Throws: `wrongState` if no item is being moved, and for a target that the settings or
     ///   locked items refuse; `invalidSection`, `invalidItem`.
-    /// - Complexity: That of an update that moves one item; so has each movement of the pointer,
-    ///   while this place stands
+    /// - Complexity: The complexity of an update that moves one item, also for each movement of the
+    ///   pointer while this target remains
     public mutating func setMovementTarget(
         _ target: IndexPath, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
@@ -74,14 +74,14 @@ extension CollectionView {
         return true
     }
 
-    /// Lets the item go: it takes the place at which it is presented. The view changes its data
-    /// itself, and tells the host so by the event `itemMoved`.
+    /// Lets the item go at the target at which it is presented. The view changes its data itself,
+    /// and the event `itemMoved` reports the change to the host.
     ///
-    /// - Parameter time_ns: As of `beginInteractiveMovement`.
-    /// - Throws: `wrongState` where no item is being moved; `invalidArgument`; what
-    ///   `performBatchUpdates` throws, and `wrongState` while a batch is open: then the item is
-    ///   being moved on.
-    /// - Complexity: That of an update that moves one item
+    /// - Parameter time_ns: The time, as for `beginInteractiveMovement`.
+    /// - Throws: `wrongState` if no item is being moved; `invalidArgument`; any error of
+    ///   `performBatchUpdates`, and `wrongState` while a batch is open: then the movement
+    ///   continues.
+    /// - Complexity: The complexity of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
         guard let held = movement.session?.held else { throw .wrongState(.noMovement) }
         try scene.checkCall(at: held.position, time_ns)
@@ -91,23 +91,23 @@ extension CollectionView {
         scene.queueInput()
     }
 
-    /// Lets the item go back to its place.
+    /// Cancels the movement: the item returns to its index path in the data.
     ///
-    /// - Throws: `wrongState` where no item is being moved.
+    /// - Throws: `wrongState` if no item is being moved.
     public mutating func cancelInteractiveMovement() throws(CollectionError) {
         if movement.session == nil { throw .wrongState(.noMovement) }
         movement.cancelMovement(.program, in: &scene)
         if scene.input.isUsed { scene.queueInput() }
     }
 
-    /// The item that is being moved; nil: none is.
+    /// The source and the target of the item that is being moved; nil: no item is being moved.
     public var interactiveMovement: InteractiveMovement? {
         movement.session.map { InteractiveMovement(source: $0.source, target: $0.target) }
     }
 }
 
 extension CollectionView {
-    /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
+    /// - Parameter pointer: The pointer that picks the item up; nil: the host picks it up.
     /// - Returns: Whether the item is picked up.
     @inline(never)
     mutating func beginMovement(
@@ -120,7 +120,7 @@ extension CollectionView {
         return movement.begin(held, at: path, pointer: pointer, in: &scene)
     }
 
-    /// Lets the item go where it is presented.
+    /// Ends the movement at the target at which the item is presented.
     mutating func endMovement() throws(CollectionError) {
         guard let session = movement.session, let update = try movement.end(in: &scene) else {
             return
@@ -131,10 +131,10 @@ extension CollectionView {
     }
 }
 
-// What display frames and updates make of an item that a person moves: rules R9 to R11 of
+// How display frames and updates affect the item that a person moves: rules R9 to R11 of
 // docs/semantics.md.
 extension CollectionView {
-    /// Shows a display frame while a person moves an item. When that fails, all is as it was.
+    /// Commits a display frame during a movement. A failure changes nothing.
     @inline(never)
     mutating func showMovement(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
@@ -150,11 +150,11 @@ extension CollectionView {
     }
 }
 
-// Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
+// Moving items by pointers and by keys: rules R12 and R13 of docs/semantics.md.
 extension CollectionView {
-    /// Picks up the item under a pointer that has become a long press.
+    /// Picks up the item under a pointer whose press has become a long press.
     ///
-    /// - Returns: False, where the long press is for something else.
+    /// - Returns: False if the long press does not move items.
     mutating func moveByLongPress(_ press: Press) -> Bool {
         guard scene.movesByLongPress(press.element), let element = press.element else {
             return false
@@ -167,7 +167,7 @@ extension CollectionView {
             ofItemAt: element.element.indexPath, from: press.position, pointer: press.pointer)
     }
 
-    /// Has the item follow its pointer.
+    /// Handles a sample of the pointer that holds the moved item.
     mutating func moveItem(by sample: PointerSample) {
         switch sample.phase {
         case .down, nil: return
@@ -186,8 +186,8 @@ extension CollectionView {
 
 // Keys.
 extension CollectionView {
-    /// Moves the item that has focus to the place of the item to which focus would go; into
-    /// another section to the end that is nearer.
+    /// Moves the focused item to the position of the item to which focus would move; in another
+    /// section, to the nearer end.
     ///
     /// - Returns: Whether the item was moved.
     mutating func moveItem(byKey key: Key) -> Bool {

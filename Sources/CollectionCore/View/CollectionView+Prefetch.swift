@@ -1,9 +1,9 @@
-// Data that is to be fetched ahead of scrolling: section W of docs/semantics.md.
+// Prefetching data ahead of scrolling: section W of docs/semantics.md.
 extension CollectionView {
-    /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
-    /// be any more, are told of.
+    /// Sets what the view prefetches ahead of scrolling. Events cancel the items that were
+    /// requested before and are no longer wanted.
     ///
-    /// - Throws: `invalidNumber`; `invalidArgument` for more overscan than there may be.
+    /// - Throws: `invalidNumber`; `invalidArgument` for an overscan that is too large.
     public mutating func setPrefetchConfiguration(
         _ configuration: PrefetchConfiguration
     ) throws(CollectionError) {
@@ -19,15 +19,15 @@ extension CollectionView {
         prefetch.updatePrefetch(in: &scene)
     }
 
-    /// Notes that the host has loaded what the event `nearEnd` asked for, or has given up: the
-    /// event may come again, also where the number of items has not changed.
+    /// Notes that the host has loaded what the event `nearEnd` requested, or has given up: the
+    /// event may be queued again, even if the number of items has not changed.
     public mutating func endLoading() { prefetch.nearEnd?.endLoading() }
 }
 
-// Items that are viewed: rule V10 of docs/semantics.md.
+// Viewability: rule V10 of docs/semantics.md.
 extension CollectionView {
-    /// Sets when an item counts as viewed. Items that counted by other settings are told of as
-    /// viewed no more, and those on screen begin anew.
+    /// Sets when an item counts as viewed. Events report that items viewed by the old settings are
+    /// no longer viewed; items on screen begin again.
     ///
     /// - Throws: `invalidNumber`.
     public mutating func setViewabilityConfiguration(

@@ -4,7 +4,7 @@ extension CollectionView {
         return scene.stage.contentSize
     }
 
-    /// The attributes of an element, visible or not; they refer to `answeredTransforms`.
+    /// The attributes of an element, visible or not. Transforms refer to `answeredTransforms`.
     ///
     /// - Throws: `invalidSection`, `invalidItem`, `noElement`.
     /// - Complexity: O(log n)
@@ -14,7 +14,7 @@ extension CollectionView {
         try scene.layoutAttributes(for: element)
     }
 
-    /// All elements visible in `rect`, in the order of a display frame; they refer to
+    /// The attributes of all elements visible in `rect`, in display order. Transforms refer to
     /// `answeredTransforms`.
     ///
     /// - Complexity: O(log n + k log k) for k elements
@@ -24,7 +24,7 @@ extension CollectionView {
         try scene.layoutAttributesForElements(in: rect)
     }
 
-    /// The foremost item that contains the point; the one that comes last, of several.
+    /// The foremost item that contains the point; of several such items, the last.
     ///
     /// - Complexity: O(log n + items near the point)
     public mutating func indexPathForItem(
@@ -33,7 +33,7 @@ extension CollectionView {
         try scene.indexPathForItem(at: point)
     }
 
-    /// The index paths of the elements of a category and kind in the last display frame.
+    /// The index paths of the elements with this category and kind in the last display frame.
     public func indexPathsForVisibleElements(
         category: ElementCategory, kind: ElementKind
     ) throws(CollectionError) -> [IndexPath] {
@@ -41,15 +41,15 @@ extension CollectionView {
         return scene.screen.visible.indexPaths(category: category, kind: kind)
     }
 
-    /// The view that shows an element in the last display frame, or is kept for it, and its
-    /// generation.
+    /// The reusable view that displays an element in the last display frame, or is kept for the
+    /// element, and the generation of the view.
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
         scene.reusableView(for: element)
     }
 
-    /// The element that a view shows in the last display frame.
+    /// The element that a reusable view displays in the last display frame.
     public func element(for reusableView: ReusableView) -> Element? {
         if let background = scene.background, background.shown?.reusableView == reusableView {
             return .background
@@ -57,8 +57,8 @@ extension CollectionView {
         return scene.screen.pool.element(for: reusableView)
     }
 
-    /// Whether a view still shows what it was bound to with this generation; content that was
-    /// loaded for an earlier binding is not for it. Rule C6 of docs/semantics.md.
+    /// Whether a reusable view still has the binding of this generation. If not, content loaded for
+    /// that binding does not belong in the view. Rule C6 of docs/semantics.md.
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
@@ -68,15 +68,14 @@ extension CollectionView {
 
 // The element at a point, and the item nearest to a point: rules U2 and B6 of docs/semantics.md.
 extension CollectionView {
-    /// Returns the foremost cell or supplementary view at a point, where the last display frame
-    /// shows it: in a transition, on its way. An element that has left the data since is passed
-    /// over.
+    /// Returns the foremost cell or supplementary element at a point of the last display frame; in
+    /// a transition, where the element is displayed on its way. Elements that have left the data
+    /// since are ignored.
     ///
-    /// - Parameter point: In points from the top left corner of the bounds of the last display
-    ///   frame.
-    /// - Parameter includesDecorations: Whether decoration views count; otherwise they are looked
-    ///   through.
-    /// - Returns: The element as the current data names it; nil if nothing is shown there.
+    /// - Parameter point: A point in points from the top left corner of the bounds of the last
+    ///   display frame.
+    /// - Parameter includesDecorations: Whether decoration views count; otherwise they are ignored.
+    /// - Returns: The element by its index path in the current data; nil if no element is there.
     /// - Complexity: O(elements of the display frame)
     public mutating func shownElement(
         at point: Point, includesDecorations: Bool = false
@@ -86,11 +85,11 @@ extension CollectionView {
             .map { scene.screen.visible.followedElement($0) }
     }
 
-    /// Returns the item whose frame is nearest to a point of the content: the least distance, then
-    /// the least index path. Under a transform the bounding box stands for the frame, as in B6.
+    /// Returns the item whose frame is nearest to a point of the content; at equal distances, the
+    /// item with the least index path. A transformed item counts with its bounding box (B6).
     ///
     /// - Returns: Nil if there is no item, or all items are hidden.
-    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    /// - Complexity: O(log n + items that are about as near), times the logarithm of the distance
     public mutating func indexPathForItem(
         nearestTo point: Point
     ) throws(CollectionError) -> IndexPath? {
@@ -98,26 +97,26 @@ extension CollectionView {
     }
 }
 
-// What a view holds, for those that share memory out among several.
+// The memory that a view holds, for a host that divides memory among several views.
 extension CollectionView {
-    /// Of all sections.
+    /// The number of items in all sections.
     package var itemCount: Int { scene.itemCount }
 
-    /// What all that the host made the view hold counts against the limit on bytes: columns, what
-    /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
-    /// a transition keeps, layout attributes of single elements, traits, names,
-    /// titles of the index, the selection and what is dragged.
+    /// The bytes that count against the limit of data bytes: columns and the cost of cutting them
+    /// into pieces, the parts of an open batch, the identifiers of a snapshot, the state of a
+    /// transition, layout attributes of single elements, traits, names, titles of the index, the
+    /// selection and dragged items.
     package var heldBytes: Int { scene.heldBytes }
 
-    /// The numbers of section metrics, and of differences and their matrices, that the view keeps,
-    /// for tests: they are bounded, however many updates and display frames there are.
+    /// The numbers of section metrics, of differences and of their matrices that the view keeps.
+    /// For tests: they are bounded, however many updates and display frames there are.
     package var metricsCount: Int { scene.stage.dataSource.metrics.count }
     package var differenceCount: Int { scene.screen.visible.motion.differences.count }
     package var differenceMatrixCount: Int { scene.screen.visible.motion.differences.matrixCount }
 }
 
 extension CollectionView {
-    /// What is wrong with the view's trees, in words; nil when nothing is. For tests: O(n).
+    /// Describes a broken invariant of the view's trees; nil: all hold. For tests: O(n).
     package func brokenInvariant() -> StaticString? {
         if let broken = scene.stage.dataSource.items.brokenInvariant() { return broken }
         if let broken = scene.stage.dataSource.sections.brokenInvariant() { return broken }

@@ -1,20 +1,20 @@
 // The content offset that the view owns: section M of docs/semantics.md.
 extension CollectionView {
-    /// The settings of the scroller. It is disabled at first.
+    /// The settings of the scroller, which is initially disabled.
     public var scrollConfiguration: ScrollConfiguration { scene.input.scroller.configuration }
 
-    /// Sets how the view scrolls. A scroller that is enabled begins at the content offset of the
-    /// last display frame, or at the start of the content.
+    /// Sets how the view scrolls. An enabled scroller begins at the content offset of the last
+    /// display frame, or at the start of the content before the first one.
     ///
-    /// - Throws: `invalidArgument` for a number that cannot be; then nothing has changed.
+    /// - Throws: `invalidArgument` for an invalid number; then nothing has changed.
     public mutating func setScrollConfiguration(
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {
         try scene.setScrollConfiguration(configuration)
     }
 
-    /// The scroller at the last time that the view was told. While it is disabled the content
-    /// offset is that of the last display frame.
+    /// The state of the scroller at the last time that the view received. While the scroller is
+    /// disabled, the content offset is the content offset of the last display frame.
     public var scrolling: Scrolling {
         var scrolling = Scrolling(.idle, scene.viewport.bounds.origin, velocity: .zero)
         if scene.input.scroller.configuration.isEnabled {
@@ -28,11 +28,11 @@ extension CollectionView {
         return scrolling
     }
 
-    /// Sets the content offset, at once or over time, also outside of the content.
+    /// Sets the content offset, at once or animated, also to an offset outside of the content.
     ///
-    /// - Parameter isAnimated: Whether the content offset moves there, in 0.3 s from the next call
-    ///   with a time on.
-    /// - Throws: `wrongState`, when the scroller is disabled; `invalidArgument`.
+    /// - Parameter isAnimated: Whether the content offset moves there in 0.3 s, beginning with the
+    ///   next call with a time.
+    /// - Throws: `wrongState` if the scroller is disabled; `invalidArgument`.
     public mutating func setContentOffset(
         _ offset: Point, isAnimated: Bool
     ) throws(CollectionError) {
@@ -41,15 +41,15 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Has a drag that has ended lead to another target: while the motion after it runs, or, where
-    /// it ended at rest, until something else happens to the content offset. The content goes on
-    /// from where it is, with its velocity: rules M7 and M10.
+    /// Changes the target of a drag that has ended: while the motion after the drag runs, or, if
+    /// the drag ended at rest, until something else changes the content offset. The content
+    /// continues from its present offset with its velocity: rules M7 and M10.
     ///
-    /// - Parameter sequence: The number of the event `willEndDragging`, of the view or of a section
-    ///   that scrolls across.
-    /// - Parameter target: The content offset, as that event's `point`; clamped to the content.
-    /// - Throws: `wrongState`, when the scroller is disabled, and when the motion is over or
-    ///   another one has taken its place; `invalidArgument`. Then nothing has changed.
+    /// - Parameter sequence: The number of the event `willEndDragging`, of the view or of an
+    ///   orthogonal section.
+    /// - Parameter target: The content offset, as `point` of that event; clamped to the content.
+    /// - Throws: `wrongState` if the scroller is disabled, or the motion has ended or was replaced
+    ///   by another motion; `invalidArgument`. Then nothing has changed.
     public mutating func retarget(
         _ sequence: UInt64, to target: Point
     ) throws(CollectionError) {
@@ -57,16 +57,16 @@ extension CollectionView {
     }
 }
 
-// Refreshing by pulling: rule M19 of docs/semantics.md.
+// Pull to refresh: rule M19 of docs/semantics.md.
 extension CollectionView {
-    /// Adds an inset at the start of the content, for what the host shows there while it refreshes
-    /// the content. Content that is at its start moves to its new start; other content stays where
-    /// it is. While the view refreshes, another length takes the place of the length before.
+    /// Adds an inset at the start of the content, for the host's refresh indicator. Content at its
+    /// start moves to its new start; other content does not move. While the view refreshes, a new
+    /// length replaces the old length.
     ///
     /// - Parameter length: The length of the inset along the scroll direction, in points.
-    /// - Parameter isAnimated: Whether content moves in 0.3 s from the next call with a time on.
-    /// - Throws: `wrongState`, when the scroller is disabled; `invalidNumber` and `invalidArgument`
-    ///   for a length that is not more than 0. Then nothing has changed.
+    /// - Parameter isAnimated: Whether content moves in 0.3 s, from the next call with a time on.
+    /// - Throws: `wrongState` if the scroller is disabled; `invalidNumber` and `invalidArgument`
+    ///   for a length that is not above 0. Then nothing has changed.
     /// - Complexity: O(1)
     public mutating func beginRefreshing(
         length: Double, isAnimated: Bool
@@ -75,10 +75,10 @@ extension CollectionView {
     }
 
     /// Removes the inset that `beginRefreshing` has added. Content that would be beyond its start
-    /// moves to its start, in 0.3 s from the next call with a time on. Nothing happens while the
-    /// view does not refresh.
+    /// moves to its start in 0.3 s, beginning with the next call with a time. Without refreshing,
+    /// nothing happens.
     ///
-    /// - Throws: `wrongState`, when the scroller is disabled.
+    /// - Throws: `wrongState` if the scroller is disabled.
     /// - Complexity: O(1)
     public mutating func endRefreshing() throws(CollectionError) {
         try scene.checkScroller()
@@ -86,18 +86,18 @@ extension CollectionView {
     }
 }
 
-// Content offsets that come of something else than a drag or an offset that the host sets.
+// Content offsets that the view itself wants, without a drag and without an offset of the host.
 extension CollectionView {
-    /// Scrolls to the start of the content, along the scroll direction, over time: rule M16.
-    /// Nothing happens there, and where `ScrollConfiguration.scrollsToTop` is not set.
+    /// Scrolls to the start of the content along the scroll direction, animated: rule M16. Nothing
+    /// happens at the start, and if `ScrollConfiguration.scrollsToTop` is false.
     ///
-    /// While the scroller is disabled the event `wantedOffset` asks the host for it.
+    /// While the scroller is disabled, the event `wantedOffset` asks the host to scroll.
     public mutating func scrollToTop() {
         scene.scrollToTop()
     }
 }
 
-// What keeps its place on screen when the layout changes: rule D8 of docs/semantics.md.
+// The content offset anchor: rule D8 of docs/semantics.md.
 extension CollectionView {
     /// - Throws: `invalidSection`, `invalidItem`.
     public mutating func setContentAnchor(
@@ -112,7 +112,7 @@ extension CollectionView {
             }
             try scene.setAnchor(toItemAt: path)
         }
-        // What has made room is known of the anchor that there was.
+        // `room` belongs to the previous anchor.
         if anchor != scene.anchor.contentAnchor { scene.anchor.room = 0 }
         scene.anchor.contentAnchor = anchor
     }
@@ -120,40 +120,39 @@ extension CollectionView {
 
 // Zooming: rule M18 of docs/semantics.md.
 //
-// The view works in content that is not scaled: its viewport is the visible rectangle there. What
-// is scaled are the content offset of the scroller, and what display frames hand out.
+// The viewport is the visible rectangle of the unscaled content. Only the scroller's content
+// offset, and display frames as the host receives them, are scaled.
 extension CollectionView {
-    /// The scale of the content; 1: the content is as the layout says.
+    /// The zoom scale of the content; 1: the content has the size that the layout gives it.
     public var zoomScale: Double { scene.zoomScale }
 
-    /// Zooms about the middle of the bounds, at once or over time.
+    /// Zooms about the centre of the bounds, at once or animated.
     ///
-    /// - Parameter scale: Clamped to the range that the scroller's settings say.
-    /// - Parameter isAnimated: Whether the scale changes in 0.3 s from the next call with a time
-    ///   on.
-    /// - Throws: `wrongState`, when the scroller is disabled, where the layout follows the content
+    /// - Parameter scale: The scale, which is clamped to the range in the scroller's settings.
+    /// - Parameter isAnimated: Whether the scale changes in 0.3 s, from the next call with a time.
+    /// - Throws: `wrongState` if the scroller is disabled, if the layout depends on the content
     ///   offset, in an interactive transition and while an item is being moved; `invalidNumber` and
-    ///   `invalidArgument` for a scale that is not more than 0. Then nothing has changed.
-    /// - Complexity: O(1), and a display frame that tells of all visible elements
+    ///   `invalidArgument` for a scale that is not above 0. Then nothing has changed.
+    /// - Complexity: O(1), and a display frame that reports all visible elements
     public mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
         try scene.setZoomScale(scale, isAnimated: isAnimated)
     }
 
-    /// Zooms so that a rectangle of the content fits the bounds, in their middle.
+    /// Zooms so that a rectangle of the content fits the bounds and is centred in them.
     ///
-    /// - Parameter rect: In content that is not scaled. The scale is clamped as by `setZoomScale`.
-    /// - Throws: As `setZoomScale`, for a rectangle that is empty.
+    /// - Parameter rect: In unscaled content. The scale is clamped as by `setZoomScale`.
+    /// - Throws: The errors of `setZoomScale`, also for an empty rectangle.
     public mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
         try scene.zoom(to: rect, isAnimated: isAnimated)
     }
 }
 
 extension CollectionView {
-    /// The last display frame as it is handed out.
+    /// The last display frame as the host receives it, scaled by the zoom scale.
     package var shownFrame: DisplayFrame { scene.screen.scaledFrame ?? scene.screen.frame }
 
-    /// Exchanges the last display frame for the one that is handed out, if they are not the same
-    /// one: `screen.frame` is the latter until this is called again.
+    /// Exchanges the last display frame and its scaled copy, if there is a scaled copy:
+    /// `screen.frame` is the scaled copy until this is called again.
     package mutating func swapScaledFrame() {
         if scene.screen.scaledFrame != nil { scene.screen.swapScaledFrame() }
     }

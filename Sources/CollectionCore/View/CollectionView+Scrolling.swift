@@ -1,5 +1,5 @@
 extension CollectionView {
-    /// The content offset at which the item rests at `position`, clamped to the content.
+    /// The content offset that places an item at `position`, clamped to the content.
     ///
     /// - Throws: `invalidSection`, `invalidItem`; `invalidArgument` for two positions of one axis.
     /// - Complexity: O(log n)
@@ -9,11 +9,10 @@ extension CollectionView {
         try scene.contentOffset(forScrollingToItemAt: indexPath, at: position)
     }
 
-    /// The content offset at which a rectangle of the content rests at `position`, clamped to the
+    /// The content offset that places a rectangle of the content at `position`, clamped to the
     /// content. `avoidPinned` makes no difference.
     ///
-    /// - Throws: `invalidArgument` for two positions of one axis, and for numbers that no rectangle
-    ///   has.
+    /// - Throws: `invalidArgument` for two positions of one axis, and for an invalid rectangle.
     /// - Complexity: O(log n)
     public mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition
@@ -26,11 +25,11 @@ extension CollectionView {
         .scaled(by: scene.zoomScale)
     }
 
-    /// The content offset at which a section rests at `position`, from its header to its footer;
-    /// where a layout stacks no sections, the first item of the section. `avoidPinned` makes no
+    /// The content offset that places a section, from its header to its footer, at `position`; if
+    /// the layout stacks no sections, the first item of the section. `avoidPinned` makes no
     /// difference to a section.
     ///
-    /// - Throws: `invalidSection`; `invalidItem` where the first item counts and there is none;
+    /// - Throws: `invalidSection`; `invalidItem` if the first item is needed and does not exist;
     ///   `invalidArgument` for two positions of one axis.
     /// - Complexity: O(log n)
     public mutating func contentOffset(
@@ -39,9 +38,9 @@ extension CollectionView {
         try scene.contentOffset(forScrollingToSection: section, at: position)
     }
 
-    /// The same, as a place of content that is not scaled.
+    /// The content offset, in unscaled content, that places a rectangle at `position`.
     ///
-    /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
+    /// - Parameter obstacles: The lengths that pinned views cover at both ends of the main axis.
     package mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
     ) throws(CollectionError) -> Point {
@@ -49,13 +48,13 @@ extension CollectionView {
     }
 }
 
-// Where scrolling comes to an end: rule B8 of docs/semantics.md.
+// Target content offsets of scrolling: rule B8 of docs/semantics.md.
 extension CollectionView {
-    /// The content offset at which to stop scrolling that would stop at `proposed` by itself: a
-    /// carousel, a stack and a wheel rest where an item does, all others within the content.
+    /// The content offset at which scrolling towards `proposed` should stop: where an item rests in
+    /// a carousel, a stack and a wheel; anywhere within the content in other layouts.
     ///
-    /// - Parameter velocity: With which the user lets go; only its direction counts.
-    /// - Throws: `invalidNumber`; what a layout pass throws.
+    /// - Parameter velocity: The velocity at the end of the drag; only its direction counts.
+    /// - Throws: `invalidNumber`; any error of a layout pass.
     /// - Complexity: O(1), once laid out
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point
@@ -64,13 +63,13 @@ extension CollectionView {
     }
 }
 
-// Sections that scroll along the other axis: rule G9 of docs/semantics.md.
+// Orthogonal sections, which scroll along the cross axis: rule G9 of docs/semantics.md.
 
 extension CollectionView {
-    /// Scrolls a section, as far as it is said: overscroll is taken as given.
+    /// Sets the content offset of an orthogonal section, in points, without clamping it.
     ///
     /// - Throws: `invalidSection`, `invalidNumber`; `wrongState` for a section that does not
-    ///   scroll; what a layout pass throws.
+    ///   scroll; any error of a layout pass.
     /// - Complexity: O(log n), once laid out
     public mutating func setOrthogonalContentOffset(
         _ offset: Double, ofSection section: UInt32
@@ -78,9 +77,9 @@ extension CollectionView {
         try scene.setOrthogonalContentOffset(offset, ofSection: section)
     }
 
-    /// How far a section is scrolled; 0 at its start.
+    /// The content offset of an orthogonal section, in points; 0 at its start.
     ///
-    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Throws: The errors of `setOrthogonalContentOffset`.
     public mutating func orthogonalContentOffset(
         ofSection section: UInt32
     ) throws(CollectionError) -> Double {
@@ -88,30 +87,30 @@ extension CollectionView {
         return scene.stage.geometry.offsets.offset(ofSection: Int(section))
     }
 
-    /// How large all groups of a section are together.
+    /// The size of all groups of an orthogonal section together, in points.
     ///
-    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Throws: The errors of `setOrthogonalContentOffset`.
     public mutating func orthogonalContentSize(
         ofSection section: UInt32
     ) throws(CollectionError) -> Size {
         try orthogonalScrolling(ofSection: section).contentSize
     }
 
-    /// All that a host needs to know to scroll a section.
+    /// Everything that a host needs to scroll an orthogonal section.
     ///
-    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Throws: The errors of `setOrthogonalContentOffset`.
     public mutating func orthogonalScrolling(
         ofSection section: UInt32
     ) throws(CollectionError) -> OrthogonalScrolling {
-        // This lays out what is asked next.
+        // This lays out the section before it is read.
         let row = try scene.scrollingRow(section)
         return scene.stage.geometry.scrolling(of: row, section: section)
     }
 
-    /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
+    /// The offset at which scrolling an orthogonal section towards `proposed` should stop.
     ///
-    /// - Parameter velocity: With which the user lets go; only its sign counts.
-    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Parameter velocity: The velocity at the end of the drag; only its sign counts.
+    /// - Throws: The errors of `setOrthogonalContentOffset`.
     /// - Complexity: O(log² n), once laid out
     public mutating func targetOrthogonalContentOffset(
         ofSection section: UInt32, proposed: Double, velocity: Double
@@ -120,11 +119,11 @@ extension CollectionView {
             ofSection: section, proposed: proposed, velocity: velocity)
     }
 
-    /// The offset of an item's section at which the item rests at `position` across, clamped to
-    /// the section's content.
+    /// The content offset of an orthogonal section that places one of its items at `position` along
+    /// the cross axis, clamped to the section's content.
     ///
-    /// - Throws: As `setOrthogonalContentOffset`; `invalidItem`; `invalidArgument` for two
-    ///   positions of one axis.
+    /// - Throws: The errors of `setOrthogonalContentOffset`; `invalidItem`; `invalidArgument` for
+    ///   two positions of one axis.
     /// - Complexity: O(log n)
     public mutating func orthogonalContentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition

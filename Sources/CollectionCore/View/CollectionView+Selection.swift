@@ -1,20 +1,20 @@
 // The selection: section S of docs/semantics.md.
 extension CollectionView {
-    /// The settings of the selection. No view has a selection before they are set.
+    /// The settings of the selection. A view has no selection until they are set.
     public var selectionConfiguration: SelectionConfiguration { scene.selectionConfiguration }
 
-    /// Sets how many items may be selected. Where fewer may be than are, the first one stays.
+    /// Sets how many items may be selected. If too many are selected, only the first stays so.
     public mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
         scene.setSelectionConfiguration(configuration)
     }
 
-    /// Begins or ends to edit the view. What was selected is deselected, except for what may be
-    /// selected while the view is being edited.
+    /// Begins or ends editing. Selected items are deselected, except items that may stay selected
+    /// while the view is being edited.
     public mutating func setEditing(_ isEditing: Bool) {
         let state = scene.selectionState()
         if state.isEditing == isEditing { return }
         swipes.closeSwipe(.program, at: nil, in: &scene)
-        // A pointer that is down selects in neither way.
+        // A pointer that is down then selects nothing, with or without editing.
         if scene.input.isUsed {
             scene.input.press.takeBack(at: scene.lastTime_ns)
             scene.queueInput()
@@ -28,11 +28,11 @@ extension CollectionView {
 
     /// Changes the selection.
     ///
-    /// - Parameter runs: The items; none for actions that are about all items. A run may go on
-    ///   through sections.
-    /// - Throws: `wrongState`, where the view selects no items, or no other than one, and where one
-    ///   must be selected and none would be; `invalidArgument` for a run that goes beyond the last
-    ///   item; `invalidSection`, `invalidItem`; `limitExceeded`. Then nothing has changed.
+    /// - Parameter runs: The items; empty for actions that concern all items. A run may continue
+    ///   into later sections.
+    /// - Throws: `wrongState` if the view allows no selection, or only one item for several, or an
+    ///   item must stay selected and none would; `invalidArgument` for a run beyond the last item;
+    ///   `invalidSection`, `invalidItem`; `limitExceeded`. Then nothing has changed.
     /// - Complexity: O(log n) for each run, or O(n) where that is less; `invert`: O(n) in pieces
     ///   of 2,048 items, or all that are alike. As a person would: and the runs of traits
     public mutating func changeSelection(
@@ -42,12 +42,12 @@ extension CollectionView {
         try scene.changeSelection(action, runs, options: options, within: limits)
     }
 
-    /// Begins a batch of calls that change the selection: what they came to is told as one change.
+    /// Begins a batch of calls that change the selection: events report one change for all calls.
     public mutating func beginSelectionUpdates() { scene.selectionState().beginBatch() }
 
-    /// Ends a batch of calls.
+    /// Ends a batch of calls that change the selection.
     ///
-    /// - Throws: `wrongState`, where none has begun.
+    /// - Throws: `wrongState` if no batch has begun.
     public mutating func endSelectionUpdates() throws(CollectionError) {
         if scene.selection?.endBatch() != true { throw .wrongState(.noSelectionBatchIsOpen) }
         scene.settleSelection(.program, .program)
@@ -63,15 +63,15 @@ extension CollectionView {
         return scene.selection?.selected[number] ?? false
     }
 
-    /// The selection, in few words.
+    /// A summary of the selection.
     ///
     /// - Complexity: O(log n)
     public var currentSelection: Selection { scene.currentSelection }
 
-    /// Returns the runs of selected items, each as long as can be, in the order of index paths.
+    /// Returns the longest possible runs of selected items, in the order of index paths.
     ///
-    /// - Parameter indexPath: The first item that is looked at; nil: the first one of all.
-    /// - Parameter limit: The most runs that are returned; never more than 4,096 are.
+    /// - Parameter indexPath: The item at which to begin; nil: the first item of the data.
+    /// - Parameter limit: The maximum number of runs that are returned; at most 4,096.
     /// - Throws: `invalidSection`, `invalidItem`; `invalidArgument` for a negative limit.
     /// - Complexity: O(log n + runs)
     public func selectedRuns(

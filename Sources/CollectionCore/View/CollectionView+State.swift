@@ -1,11 +1,11 @@
 // The state that a person has made of a view: rule J6 of docs/semantics.md.
 extension CollectionView {
-    /// Returns the state of the view, as the last display frame showed it. Before the first display
-    /// frame that is the state that was restored last, if one was.
+    /// Returns the state of the view at the last display frame; before the first display frame, the
+    /// last restored state, if there is one.
     ///
-    /// - Parameter outlines: The outlines that the view shows; the view itself knows only their
+    /// - Parameter outlines: The outlines that the view displays; the view itself knows only their
     ///   visible items.
-    /// - Complexity: O(runs of selected items), or O(selected items) where they have identifiers;
+    /// - Complexity: O(runs of selected items), or O(selected items) if they have identifiers;
     ///   O(items of the outlines). There is no layout pass.
     public mutating func viewState(outlines: [SectionOutline] = []) -> ViewState {
         var state = ViewState()
@@ -36,16 +36,16 @@ extension CollectionView {
 
 // Restoring what a person has made of a view: rule J6 of docs/semantics.md.
 extension CollectionView {
-    /// Restores a state: expanded items, sections that scroll across, the selection, focus and the
-    /// place of the content, which the next display frame shows. What the state does not name is
-    /// as in a new view. Events tell of that as of what a program does.
+    /// Restores a state: expanded items, offsets of orthogonal sections, the selection, focus, and
+    /// the content offset, which the next display frame reaches. All else is reset as in a new
+    /// view. Events report these changes as changes by the program.
     ///
     /// - Parameters:
     ///   - outlines: The outlines that the view is to show. Items of the state are expanded in
     ///     them, all others are collapsed, and they are applied to their sections as one update.
     ///   - limits: As of `performBatchUpdates`.
-    /// - Returns: The part of the state that is gone, or that the view has no place for; an empty
-    ///   state where all was restored.
+    /// - Returns: The part of the state that no longer exists or that the view cannot restore; an
+    ///   empty state if everything was restored.
     /// - Throws: `wrongState`, while a batch is open, while an item is being moved and in an
     ///   interactive transition; what is wrong with a number; `unknownElementKind`;
     ///   `limitExceeded`; with outlines, what `applySectionSnapshot` throws. Then nothing has
@@ -81,7 +81,7 @@ extension CollectionView {
 
     /// Restores the state of a view that shows no outlines.
     ///
-    /// - Returns, throws: As above; the expanded items are gone.
+    /// - Returns, throws: As `restoreState` with outlines; expanded items are never restored.
     public mutating func restoreState(
         _ state: ViewState, within limits: Limits? = nil
     ) throws(CollectionError) -> ViewState {

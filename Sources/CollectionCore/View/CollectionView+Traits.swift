@@ -1,10 +1,10 @@
-// What may be done with items: rule Q8 of docs/semantics.md.
+// Traits, what a person may do with items: rule Q8 of docs/semantics.md.
 extension CollectionView {
-    /// The traits of items of which neither the host nor their section says anything else.
+    /// The traits of items for which neither the host nor their section sets traits.
     public var defaultTraits: ItemTraits { scene.traits?.values.standard ?? .standard }
 
-    /// Sets the traits of items of which neither the host nor their section says anything else.
-    /// What is inherited here is as in `ItemTraits.standard`: the focus goes with `select`, and the
+    /// Sets the traits of items for which neither the host nor their section sets traits. Inherited
+    /// answers here are those of `ItemTraits.standard`: focus is allowed where `select` is, and the
     /// primary action is not performed while the view is being edited.
     ///
     /// - Throws: `invalidArgument` for an answer that has no meaning.
@@ -13,8 +13,7 @@ extension CollectionView {
         scene.traitsState().values.standard = traits.answering(as: .standard)
     }
 
-    /// Sets the traits of the items of some sections, as far as the host says nothing else of the
-    /// items.
+    /// Sets the traits of the items of some sections, for items without traits of their own.
     ///
     /// - Throws: `invalidArgument` for an answer that has no meaning; `invalidSection`;
     ///   `limitExceeded`.
@@ -25,9 +24,9 @@ extension CollectionView {
         try scene.setTraits(traits, ofSections: first, count: count, within: limits)
     }
 
-    /// Sets the traits of some items. A later run counts where two have items in common.
+    /// Sets the traits of some items. Where two runs overlap, the later run counts.
     ///
-    /// - Parameter traits: One for each run.
+    /// - Parameter traits: The traits, one entry for each run.
     /// - Throws: `unequalColumns`; `invalidArgument` for an answer that has no meaning, and for a
     ///   run that goes beyond the last item; `invalidSection`, `invalidItem`; `limitExceeded`.
     /// - Complexity: O(the lesser of m log n, n) for m runs
@@ -37,8 +36,8 @@ extension CollectionView {
         try scene.setTraits(traits, ofItems: runs, within: limits)
     }
 
-    /// Returns the traits that an item has: its own, and for all that is inherited those of its
-    /// section, or of the view. Nothing of the answer is inherited.
+    /// Returns the effective traits of an item: its own traits, with each inherited answer replaced
+    /// by the section's or the view's. No answer of the result is inherited.
     ///
     /// - Throws: `invalidSection`, `invalidItem`.
     /// - Complexity: O(log n)
@@ -48,10 +47,10 @@ extension CollectionView {
     }
 }
 
-// Names of items, by which a person finds items: rule N8 of docs/semantics.md.
+// Names of items, by which a person finds items with type-ahead: rule N8 of docs/semantics.md.
 extension CollectionView {
-    /// Gives names to some items, or takes them away: a name without bytes is none. A later run
-    /// counts where two have items in common. Names go with their items.
+    /// Sets or removes the names of some items: an empty name removes a name. Where two runs
+    /// overlap, the later run counts. Items keep their names when they move.
     ///
     /// - Parameters:
     ///   - text: All names in UTF-8, one after another. Of each, the first 255 bytes count.
@@ -70,16 +69,16 @@ extension CollectionView {
 
 // Typing.
 extension CollectionView {
-    /// Follows text that a person types: focus goes to the next item whose name begins with all
-    /// that was typed within a second of each other, and the selection with it. A view that knows
-    /// no names asks the host, with the event `typeAhead`. Everything that is due before happens
+    /// Handles text that a person types: focus moves to the next item whose name begins with the
+    /// text typed so far, without pauses over a second, and the selection with it. A view without
+    /// names asks the host, with the event `typeAhead`. Everything that depends on time happens
     /// first.
     ///
-    /// - Parameter text: In UTF-8; of keys that are pressed alone, or with shift.
-    /// - Returns: False, where nothing comes of the text: then it is the host's.
-    /// - Throws: `invalidArgument` for a time that goes back, for text that is empty, longer than
-    ///   255 bytes or not UTF-8. Then nothing has changed.
-    /// - Complexity: O(items before the next one that has such a name)
+    /// - Parameter text: UTF-8 text of keys that are pressed alone or with shift.
+    /// - Returns: False if the view does not handle the text: then the host may handle it.
+    /// - Throws: `invalidArgument` for a time before the last time, for text that is empty, longer
+    ///   than 255 bytes or not UTF-8. Then nothing has changed.
+    /// - Complexity: O(items before the next item whose name matches)
     public mutating func sendText(
         _ text: Span<UInt8>, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
@@ -96,7 +95,7 @@ extension CollectionView {
 
 // The titles of the index: rule V6 of docs/semantics.md.
 extension CollectionView {
-    /// The titles of the index, with the sections that they lead to by now; at first none.
+    /// The titles of the index, with their sections in the current data; initially none.
     public var indexTitles: [IndexTitle] { scene.index?.titles ?? [] }
 
     /// Sets the titles of the index beside the content, in order.
@@ -109,11 +108,11 @@ extension CollectionView {
         try scene.setIndexTitles(titles, within: limits)
     }
 
-    /// Returns the title at a place of the bar that shows all titles one behind another, each as
-    /// long as the others; nil if there are none.
+    /// Returns the title at a position of the index bar, which is divided equally among all titles
+    /// in order; nil if there are no titles.
     ///
-    /// - Parameter position: From the start of the bar; places beyond the ends count as the ends.
-    /// - Parameter length: Of the bar, in the same unit.
+    /// - Parameter position: The distance from the start of the bar; clamped to the bar.
+    /// - Parameter length: The length of the bar, in the unit of `position`.
     /// - Throws: `invalidNumber`.
     public func indexTitle(
         at position: Double, of length: Double
@@ -121,14 +120,14 @@ extension CollectionView {
         try scene.indexTitle(at: position, of: length)
     }
 
-    /// Scrolls at once to the place that a title leads to, so that it stands at the start of the
-    /// bounds. A title whose place has left the data leads to that of the next title.
+    /// Scrolls without animation to the item or section of a title, which then is at the start of
+    /// the bounds. If it has left the data, the target of the next title is used.
     ///
-    /// While the scroller is disabled, the event `wantedOffset` asks the host for it. Nothing
+    /// While the scroller is disabled, the event `wantedOffset` asks the host to scroll. Nothing
     /// happens before the first display frame, and in an interactive transition.
     ///
-    /// - Returns: Whether there is such a place.
-    /// - Throws: `invalidNumber` for a number that no title has; what a layout pass throws.
+    /// - Returns: Whether the title, or a later title, has a target in the data.
+    /// - Throws: `invalidNumber` for a number that no title has; any error of a layout pass.
     /// - Complexity: O(titles + log n), once laid out
     public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
         let titles = indexTitles

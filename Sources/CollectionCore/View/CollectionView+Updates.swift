@@ -1,12 +1,12 @@
 extension CollectionView {
-    /// Changes the data: all parts of the update, or, when it is refused, none.
+    /// Applies all parts of the update to the data, or none if the update is refused.
     ///
-    /// While a batch is open the parts join it, and are checked as it ends.
+    /// While a batch is open, the parts join the batch and are checked when the batch ends.
     ///
-    /// - Parameter limits: What the data may take; nil: the view's limits. Several views that share
-    ///   memory pass what the others leave.
-    /// - Throws: `invalidUpdate`; errors that name what is wrong with a part or with the content;
-    ///   `limitExceeded`, `contentTooLong`.
+    /// - Parameter limits: The limits of the data; nil: the view's limits. Views that share memory
+    ///   pass what the other views leave.
+    /// - Throws: `invalidUpdate`; errors for an invalid part or invalid content; `limitExceeded`,
+    ///   `contentTooLong`.
     /// - Complexity: O(k log n) for k parts, and the items on lines until breaks fall as before
     public mutating func performBatchUpdates(
         _ update: consuming BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
@@ -26,18 +26,18 @@ extension CollectionView {
 
     /// Opens a batch: updates join it until it ends.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
     public mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
         try scene.beginBatchUpdates(options, within: limits)
     }
 
-    /// Ends the innermost open batch. As the outermost one ends, all is applied; if it is refused,
-    /// all its parts are dropped, and no batch is open any more.
+    /// Ends the innermost open batch. The end of the outermost batch applies all parts; if they are
+    /// refused, all parts are dropped, and no batch is open any more.
     ///
-    /// - Parameter limits: As of `performBatchUpdates`.
-    /// - Throws: As `performBatchUpdates`; `wrongState` when no batch is open.
+    /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
+    /// - Throws: The errors of `performBatchUpdates`; `wrongState` if no batch is open.
     public mutating func endBatchUpdates(
         within limits: Limits? = nil
     ) throws(CollectionError) {
@@ -57,12 +57,12 @@ extension CollectionView {
     /// Whether a batch has begun and not ended.
     package var isBatchOpen: Bool { scene.openBatch != nil }
 
-    /// The parts of the open batch, if it is the outermost one that is to end next.
+    /// The parts of the open batch, if its outermost level ends next; nil otherwise.
     package var endingItems: [UpdateItem]? { scene.openBatch?.endingItems }
 
-    /// Has parts join the open batch; they are looked at when it ends.
+    /// Adds parts to the open batch, which checks them when it ends.
     ///
-    /// - Throws: `wrongState` when no batch is open; what is wrong with the options.
+    /// - Throws: `wrongState` if no batch is open; an error for invalid options.
     package mutating func joinBatch(
         _ items: [UpdateItem], _ options: BatchUpdateOptions
     ) throws(CollectionError) {
@@ -71,7 +71,7 @@ extension CollectionView {
 
     /// Ends the outermost batch with the content of all its parts.
     ///
-    /// - Throws: As `endBatchUpdates`; the batch is still open where it is the content.
+    /// - Throws: As `endBatchUpdates`; if the content is invalid, the batch stays open.
     package mutating func endBatchUpdates(
         with update: BatchUpdate
     ) throws(CollectionError) {
@@ -87,11 +87,11 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    /// Checks the parts of an update against the counts that the data source has afterwards, and
-    /// says what is to be asked of it.
+    /// Checks the parts of an update against the item counts of the data source after the update,
+    /// and returns which content the data source must provide.
     ///
-    /// - Parameter needsRuns: Whether it says of which items; otherwise of sections only.
-    /// - Throws: As `performBatchUpdates`, for all that shows without the content.
+    /// - Parameter needsRuns: Whether the answer names items; otherwise it names only sections.
+    /// - Throws: The errors of `performBatchUpdates` that are found without the content.
     /// - Complexity: O(k log n) for k parts, and the items that are reloaded or reconfigured
     package func contentDemand(
         of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool

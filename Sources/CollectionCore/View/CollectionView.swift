@@ -1,35 +1,35 @@
 /// A headless collection view: data and a layout go in, display frames come out.
 ///
-/// It has one owner and no clock: bounds, times and measured sizes are arguments, and two views
+/// A view has one owner and no clock: bounds, times and measured sizes are arguments. Two views
 /// given the same calls answer the same, bit for bit. A call that throws has changed nothing.
 public struct CollectionView: ~Copyable {
-    /// The data, the layout, and what is shown.
+    /// The data, the layout, and the displayed elements.
     package internal(set) var scene: Scene
 
-    /// The item that a person moves.
+    /// The interactive movement of an item.
     var movement = MovementInteraction()
-    /// The context menu that the host shows, or is asked for.
+    /// The context menu that is open or that the host is asked for.
     var menu = ContextMenu()
     /// The rows that a person swipes, and the settings of swipe actions.
     var swipes = Swipes()
-    /// The items that a person drags over the view, the settings of dragging, and placeholders.
+    /// Drag and drop: the session over the view, the settings of dragging, and placeholders.
     var drop = DropInteraction()
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
-    /// The element that assistive technology is at; nil: none.
+    /// The element at which assistive technology is; nil: none.
     var assistiveFocus: FollowedElement?
     /// How the view describes its content to assistive technology.
     var accessibility = AccessibilityConfiguration()
-    /// What assistive technology is still to be told; nil if the host asks for no such events.
+    /// The notices to assistive technology that are not queued yet; nil if the host asks for none.
     var notices: AccessibilityNotices?
-    /// The elements of the last display frame; nil if the host asks for no events about them.
+    /// The displayed elements, for display events; nil if the host asks for no such events.
     var displayed: DisplayedElements?
-    /// The data that is to be fetched ahead of scrolling, with the settings of that.
+    /// The prefetching of data, with its settings.
     var prefetch = PrefetchObserver()
-    /// The items that are viewed, and when an item counts as viewed.
+    /// The viewed items, and when an item counts as viewed.
     var viewability = ViewabilityObserver()
 
-    /// - Parameter limits: What the view may hold and show.
+    /// - Parameter limits: The limits of what the view may hold and display.
     public init(limits: Limits) {
         scene = Scene(limits: limits)
     }
@@ -41,8 +41,7 @@ extension CollectionView {
         set { scene.limits = newValue }
     }
 
-    /// The answers to questions about items whose traits say `ask`; nil: the host gives none while
-    /// it is asked.
+    /// The delegate, asked about items whose traits say `ask`; nil: there is no delegate.
     public var delegate: CollectionViewDelegate? {
         get { scene.delegate }
         set { scene.delegate = newValue }
@@ -54,15 +53,15 @@ extension CollectionView {
     /// The settings of dragging items.
     public var dragConfiguration: DragConfiguration { drop.configuration }
 
-    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
+    /// The settings of prefetching; initially nothing is prefetched.
     public var prefetchConfiguration: PrefetchConfiguration { prefetch.configuration }
 
-    /// When an item counts as viewed; at first, never.
+    /// When an item counts as viewed; initially never.
     public var viewabilityConfiguration: ViewabilityConfiguration { viewability.configuration }
 
-    /// The snapshot that was applied last, its marks removed; nil when the data came otherwise.
+    /// The last applied snapshot, without its marks; nil when the data comes from no snapshot.
     public var snapshot: Snapshot? { scene.snapshot }
 
-    /// The matrices that the attributes in the last answer to a question refer to.
+    /// The transform matrices to which the attributes of the last answered question refer.
     public var answeredTransforms: [Transform3D] { scene.answeredTransforms }
 }
