@@ -4,8 +4,8 @@ struct MovementInteraction: Carried, ~Copyable {
 
     /// The item that a person moves; nil: none.
     var session: Movement?
-    /// The event of a long press that picked up an item or asks the host to, until the long press
-    /// itself is reported.
+    /// The event that a long press has picked an item up, or asks the host to pick an item up; kept
+    /// until the event of the long press itself is queued.
     var pressed: Event?
 
     init() {}

@@ -1,22 +1,22 @@
-/// What refers to sections or items, and is adjusted where the data becomes other data: by an
-/// update, or by data that replaces all data.
+/// State that refers to sections or items, and is adjusted when the data changes: by an update, or
+/// by a replacement of all data.
 ///
-/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all of them, for updates and for
-/// data that replaces all data. `Scene.readCarried` lists those of the scene, to count their bytes
-/// and to check their invariants.
+/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all carried values, for updates
+/// and for replacements. `Scene.readCarried` lists the carried values of the scene, to count their
+/// bytes and to check their invariants.
 protocol Carried: ~Copyable {
-    /// Adjusts to an update that the data source has already made.
+    /// Adjusts this value for an update that is already applied to the data source.
     mutating func follow(_ change: DataChange)
 
-    /// Adjusts to data that replaces all data.
+    /// Adjusts this value for a replacement of all data.
     ///
-    /// - Returns: False: nothing is left. An optional becomes nil then.
+    /// - Returns: False if the value refers to nothing any more: an optional then becomes nil.
     mutating func follow(_ replacement: DataReplacement) -> Bool
 
     /// The bytes that count against the limit of the view.
     var heldBytes: Int { get }
 
-    /// For tests: the invariant that does not hold, in words; nil: all hold.
+    /// For tests: describes an invariant that this value violates; nil: all invariants hold.
     ///
     /// - Parameter sections: The sections of the data.
     func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString?

@@ -1,9 +1,9 @@
-/// Something that is asked of everything that is carried by the scene.
+/// A visitor of all carried values of the scene: see `Scene.readCarried`.
 protocol CarriedReader {
     mutating func read<Read: Carried & ~Copyable>(_ carried: borrowing Read)
 }
 
-/// Adds up the bytes that count against the limit of the view.
+/// Adds up the bytes of carried values that count against the limit of the view.
 struct HeldBytesReader: CarriedReader {
     private(set) var heldBytes = 0
 
@@ -12,7 +12,7 @@ struct HeldBytesReader: CarriedReader {
     }
 }
 
-/// For tests: finds an invariant that does not hold.
+/// For tests: finds the first invariant that a carried value violates.
 struct InvariantReader: CarriedReader {
     let sections: SumTree<SectionLeaf>
     private(set) var broken: StaticString?

@@ -1,21 +1,21 @@
-/// Something by which the data becomes other data.
+/// A change of the data: an update, or a replacement of all data.
 protocol CarriedChange: ~Copyable {
-    /// Adjusts something that refers to sections or items.
+    /// Adjusts a value that refers to sections or items for this change.
     func adjust<Adjusted: Carried & ~Copyable>(_ carried: inout Adjusted)
 }
 
-/// An update that the data source has made.
+/// An update that is already applied to the data source.
 struct DataChange: CarriedChange {
     let plan: UpdatePlan
-    /// Which elements go with items, and which with sections.
+    /// Which elements belong to items, and which belong to sections.
     let ownership: ElementOwnership
     let cause: ChangeCause
-    /// The sections before the update; nil, where nothing needs them.
+    /// The sections before the update; nil: nothing needs them.
     let sectionsBefore: SumTree<SectionLeaf>?
     /// The sections after the update.
     let sections: SumTree<SectionLeaf>
-    /// The sections and items that keep what belongs to their identifiers, though the update is the
-    /// difference of two snapshots and deletes and inserts them; nil: there are none.
+    /// The reloaded sections and items of a snapshot: the update deletes and inserts them, but they
+    /// keep the state that belongs to their identifiers; nil: nothing is reloaded.
     let reloaded: ReloadedIdentifiers?
 
     init(
@@ -35,12 +35,12 @@ struct DataChange: CarriedChange {
     }
 }
 
-/// How display frames show an update.
+/// The animated change that an update belongs to, and the place of the update in the history.
 struct ChangeCause {
-    /// The number of the change that display frames animate; nil: they show the update at once.
+    /// The number of the animated change of the update; nil: the update is not animated.
     var number: UInt32?
-    /// The index that the update has in the history, if it is animated.
+    /// The index of the update in the history, if the update is animated.
     var place = 0
-    /// The number of the last change before the update.
+    /// The number of the last animated change before the update.
     var lastNumber: UInt32 = 0
 }

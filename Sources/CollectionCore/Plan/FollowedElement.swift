@@ -1,20 +1,21 @@
-/// An element that something remembers while the data changes: the element that has focus, that a
-/// pointer is down on, that is swiped or moved, whose menu is open, or that keeps its place.
+/// A stored reference to an element, adjusted when the data changes. Such elements are the focused
+/// element, the element under a pointer that is down, the swiped or moved item, the item of the
+/// open menu, and the item that the host names as the content offset anchor.
 struct FollowedElement: Carried {
-    /// What becomes of an element that is reloaded.
+    /// What a reload of the element does to the reference.
     enum Reload {
-        /// The element has left the data: another one is in its place.
+        /// The element counts as deleted, although the reload puts another element in its place.
         case leavesData
-        /// The element that is in its place is remembered from then on.
+        /// The reference changes to the element that the reload puts in its place.
         case staysAtPlace
     }
 
-    /// The element; once it has left the data, the last name that it had.
+    /// The element; if it has left the data, the element by its last index path.
     private(set) var element: Element
-    /// The identifier of a cell's item, or of another element's section, in a snapshot; nil: the
-    /// data was not that of a snapshot.
+    /// The identifier in the snapshot: of the item for a cell, of the section for another element;
+    /// nil: the data did not come from a snapshot.
     let identifier: UInt64?
-    /// Where the element stood among the items that are left; nil: the element is in the data.
+    /// The index path that the element left, among the remaining items; nil: it is in the data.
     private(set) var placeLeft: IndexPath?
     private let reload: Reload
 
@@ -24,7 +25,7 @@ struct FollowedElement: Carried {
 
     var isGone: Bool { placeLeft != nil }
 
-    /// Has the element count as one that has left the data.
+    /// Marks the element as one that has left the data.
     mutating func leaveData() { placeLeft = placeLeft ?? IndexPath(section: 0, item: 0) }
 
     mutating func follow(_ replacement: DataReplacement) -> Bool {
@@ -32,7 +33,7 @@ struct FollowedElement: Carried {
         return true
     }
 
-    /// - Complexity: O(log parts), and O(parts) where the update deletes the element
+    /// - Complexity: O(log parts); O(parts) if the update deletes the element
     mutating func follow(_ change: DataChange) {
         let path = element.indexPath
         if isGone { return }
@@ -58,9 +59,10 @@ struct FollowedElement: Carried {
             by: isOfItem ? path : IndexPath(section: path.section, item: 0))
     }
 
-    /// The cell of the same item in other data; this element, where the item is not in it.
+    /// The cell of the element's item in new data, found by the item's identifier; this element
+    /// unchanged if it is in the data, is not a cell, or its item is not in the new data.
     ///
-    /// - Parameter place: The index path of the item with an identifier; nil: there is no item.
+    /// - Parameter place: Returns the index path of an identifier's item in the new data, or nil.
     func found(_ place: (UInt64) -> IndexPath?) -> FollowedElement {
         guard isGone, element.isCell, let identifier, let path = place(identifier) else {
             return self
@@ -70,7 +72,7 @@ struct FollowedElement: Carried {
 }
 
 extension UpdatePlan {
-    /// Where the item stands that has taken the place of one that was reloaded: rule D2.
+    /// The index path after the update of the item that replaces a reloaded item: rule D2.
     fileprivate func place(ofReloaded path: IndexPath) -> IndexPath {
         let section = newSection(of: path.section) ?? path.section
         if case .reloaded = fate(ofSection: path.section) {
@@ -80,8 +82,9 @@ extension UpdatePlan {
         return IndexPath(section: section, item: item.map { UInt32($0) } ?? path.item)
     }
 
-    /// Where an item stood that has left the data: behind the nearest one before it in its section
-    /// that was neither deleted nor moved by itself.
+    /// The index path, after the update, that a deleted item left: behind the nearest item before
+    /// it in its section that the update neither deletes nor moves by itself. In a deleted section:
+    /// item 0 of the section behind the nearest earlier section that is neither deleted nor moved.
     ///
     /// - Complexity: O(parts)
     fileprivate func placeLeft(by path: IndexPath) -> IndexPath {

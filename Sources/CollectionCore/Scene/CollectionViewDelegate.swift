@@ -22,7 +22,7 @@ open class CollectionViewDelegate: @unchecked Sendable {
     /// Says whether a person may move focus to the item.
     open func shouldUpdateFocus(to item: AskedItem, _ heading: FocusHeading) -> Bool? { nil }
 
-    /// Says whether the secondary button asks for a menu of the item.
+    /// Says whether the secondary button, a long press or a key asks for a menu of the item.
     open func shouldShowMenu(forItem item: AskedItem) -> Bool? { nil }
 
     /// Says whether a person may perform the primary action of the item.

@@ -225,7 +225,7 @@ extension Scene {
             && shown.flags.isDisjoint(with: [.isDisappearing, .isHeld])
         {
             var attributes = shown
-            // The display frame of a moving item does not have the size of the item.
+            // While an item moves to its target, its frame on screen may have another size.
             if screen.visible.isMoving || interactive != nil {
                 var transforms: [Transform3D] = []
                 let found = try? stage.attributes(

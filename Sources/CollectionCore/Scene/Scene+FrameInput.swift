@@ -1,4 +1,4 @@
-// Display frames of a view whose content offset is owned by the view.
+// Display frames of a view that owns its content offset, and of a view with input.
 extension Scene {
     @inline(__always)
     mutating func moveToScroller(

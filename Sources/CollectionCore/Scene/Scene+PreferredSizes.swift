@@ -1,8 +1,7 @@
 extension Scene {
     /// Stores preferred sizes that the host has measured, and lays out the affected items again.
     ///
-    /// - Complexity: O(log n) for each size, and once the number of items until line breaks fall
-    ///   where they fell before
+    /// - Complexity: O(log n) for each size, and once O(m) for m items on lines whose breaks change
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize], dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {

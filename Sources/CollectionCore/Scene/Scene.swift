@@ -18,8 +18,7 @@ package struct Scene: ~Copyable {
     var explicit: ExplicitState?
     /// What a person may do with items; nil: the host has set no traits.
     var traits: TraitsState?
-    /// The delegate, asked about items whose traits say `ask`; nil: the host has no delegate, or
-    /// the current call does not allow questions.
+    /// The delegate, asked about items whose traits say `ask`; nil: there is no delegate.
     var delegate: CollectionViewDelegate?
     /// The names of items; nil: the host has set no names.
     var names: NamesState?

@@ -17,9 +17,9 @@ extension CollectionView {
     /// `screen.frame`, until the next display frame.
     ///
     /// - Parameters:
-    ///   - request: Gets the content offset of the scroller.
-    ///   - dataBytesMax: The limit that holds for what measured sizes take: that of the view, or
-    ///     what other views leave of a limit that they share.
+    ///   - request: The request. An enabled scroller replaces its content offset.
+    ///   - dataBytesMax: The limit of data bytes, to which measured sizes add: the view's limit, or
+    ///     the rest that other views leave of a shared limit.
     package mutating func showDisplayFrame(
         for request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
@@ -210,7 +210,7 @@ extension CollectionView {
 
 // The background: rule V1 of docs/semantics.md.
 extension CollectionView {
-    /// The settings of the background; at first, there is none.
+    /// The settings of the background; initially there is no background.
     public var backgroundConfiguration: BackgroundConfiguration {
         scene.background?.configuration ?? BackgroundConfiguration()
     }

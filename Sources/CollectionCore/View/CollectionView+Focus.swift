@@ -77,7 +77,7 @@ extension CollectionView {
 
     /// Sets the item that gets focus when focus enters the view; nil: no item is preferred.
     ///
-    /// - Throws: `wrongState`, where focus is not allowed; `invalidSection`, `invalidItem`.
+    /// - Throws: `wrongState` if focus is not allowed; `invalidSection`, `invalidItem`.
     public mutating func setPreferredFocusedItem(
         _ indexPath: IndexPath?
     ) throws(CollectionError) {

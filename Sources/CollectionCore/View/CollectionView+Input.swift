@@ -147,8 +147,8 @@ extension CollectionView {
     }
 
     /// - Parameters:
-    ///   - request: Gets the content offset of the scroller.
-    ///   - dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
+    ///   - request: The request. An enabled scroller replaces its content offset.
+    ///   - dataBytesMax: The limit, as `showDisplayFrame(for:dataBytesMax:)` accepts it.
     package mutating func showDisplayFrame(
         for request: inout DisplayFrameRequest, after samples: InputSamples, dataBytesMax: Int
     ) throws(CollectionError) {

@@ -4,8 +4,8 @@ extension CollectionView {
     /// until `finishInteractiveTransition`.
     ///
     /// - Parameter tag: A value of the host's choice, which the completion contains.
-    /// - Throws: `wrongState` while another one runs, while an item is being moved, and if a custom
-    ///   `layout` is already the view's layout; the errors of `setLayout`; `limitExceeded`.
+    /// - Throws: `wrongState` while another transition runs, an item is being moved or the content
+    ///   is zoomed, and if a custom `layout` is the view's layout; the errors of `setLayout`.
     /// - Complexity: O(1), and a layout pass of the other layout in the next display frame
     public mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64 = 0

@@ -24,7 +24,7 @@ extension CollectionView {
         try scene.layoutAttributesForElements(in: rect)
     }
 
-    /// The foremost item that contains the point; of several such items, the last.
+    /// The foremost item at a point of the content; of items with the same z-index, the last.
     ///
     /// - Complexity: O(log n + items near the point)
     public mutating func indexPathForItem(

@@ -99,7 +99,10 @@ extension CollectionView {
 
 // The content offset anchor: rule D8 of docs/semantics.md.
 extension CollectionView {
-    /// - Throws: `invalidSection`, `invalidItem`.
+    /// Sets which item or edge of the content keeps its place on screen when the layout changes.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`, `unknownItemIdentifier`; any error of a layout
+    ///   pass.
     public mutating func setContentAnchor(
         _ anchor: ContentAnchor
     ) throws(CollectionError) {

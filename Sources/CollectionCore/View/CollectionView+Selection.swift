@@ -1,6 +1,6 @@
 // The selection: section S of docs/semantics.md.
 extension CollectionView {
-    /// The settings of the selection. A view has no selection until they are set.
+    /// The settings of the selection. A view selects no items until the host sets them.
     public var selectionConfiguration: SelectionConfiguration { scene.selectionConfiguration }
 
     /// Sets how many items may be selected. If too many are selected, only the first stays so.
@@ -34,7 +34,7 @@ extension CollectionView {
     ///   item must stay selected and none would; `invalidArgument` for a run beyond the last item;
     ///   `invalidSection`, `invalidItem`; `limitExceeded`. Then nothing has changed.
     /// - Complexity: O(log n) for each run, or O(n) where that is less; `invert`: O(n) in pieces
-    ///   of 2,048 items, or all that are alike. As a person would: and the runs of traits
+    ///   of 2,048 items, or all that are alike. With `asUser`, also O(runs of traits)
     public mutating func changeSelection(
         _ action: SelectionAction, _ runs: Span<ItemRun> = Span(), options: SelectionOptions = [],
         within limits: Limits? = nil

@@ -41,16 +41,16 @@ extension CollectionView {
     /// view. Events report these changes as changes by the program.
     ///
     /// - Parameters:
-    ///   - outlines: The outlines that the view is to show. Items of the state are expanded in
-    ///     them, all others are collapsed, and they are applied to their sections as one update.
-    ///   - limits: As of `performBatchUpdates`.
+    ///   - outlines: The outlines to display. Their items that the state names are expanded, all
+    ///     other items are collapsed, and one update applies the outlines to their sections.
+    ///   - limits: The limits, as `performBatchUpdates` accepts them.
     /// - Returns: The part of the state that no longer exists or that the view cannot restore; an
     ///   empty state if everything was restored.
-    /// - Throws: `wrongState`, while a batch is open, while an item is being moved and in an
-    ///   interactive transition; what is wrong with a number; `unknownElementKind`;
-    ///   `limitExceeded`; with outlines, what `applySectionSnapshot` throws. Then nothing has
+    /// - Throws: `wrongState` while a batch is open, while an item is being moved and in an
+    ///   interactive transition; an error for an invalid number; `unknownElementKind`;
+    ///   `limitExceeded`; with outlines, the errors of `applySectionSnapshot`. Then nothing has
     ///   changed.
-    /// - Complexity: O(k log n) for k runs and identifiers, and that of the update
+    /// - Complexity: O(k log n) for k runs and identifiers, and the complexity of the update
     public mutating func restoreState(
         _ state: ViewState, outlines: inout [SectionOutline], within limits: Limits? = nil
     ) throws(CollectionError) -> ViewState {
@@ -79,9 +79,9 @@ extension CollectionView {
         return gone
     }
 
-    /// Restores the state of a view that shows no outlines.
+    /// Restores a state as `restoreState(_:outlines:within:)` does, in a view without outlines.
     ///
-    /// - Returns, throws: As `restoreState` with outlines; expanded items are never restored.
+    /// - Returns: The part of the state that was not restored, with all its expanded items.
     public mutating func restoreState(
         _ state: ViewState, within limits: Limits? = nil
     ) throws(CollectionError) -> ViewState {

@@ -55,9 +55,9 @@ extension CollectionView {
     /// - Parameters:
     ///   - text: All names in UTF-8, one after another. Of each, the first 255 bytes count.
     ///   - sizes: The size of each name in bytes: one for each item of the runs, in order.
-    /// - Throws: `unequalColumns`; `invalidArgument` where the sizes are not those of the text, for
-    ///   a name that is not UTF-8, and for a run that goes beyond the last item; `invalidSection`,
-    ///   `invalidItem`; `limitExceeded`.
+    /// - Throws: `unequalColumns`; `invalidArgument` if the sizes do not add up to the size of the
+    ///   text, for a name that is not UTF-8, and for a run that goes beyond the last item;
+    ///   `invalidSection`, `invalidItem`; `limitExceeded`.
     /// - Complexity: O(n + the lesser of m log n, all items) for n names in m runs
     public mutating func setNames(
         _ text: Span<UInt8>, sizes: Span<UInt32>, ofItems runs: Span<ItemRun>,
@@ -95,7 +95,7 @@ extension CollectionView {
 
 // The titles of the index: rule V6 of docs/semantics.md.
 extension CollectionView {
-    /// The titles of the index, with their sections in the current data; initially none.
+    /// The titles of the index, with their targets in the current data; initially none.
     public var indexTitles: [IndexTitle] { scene.index?.titles ?? [] }
 
     /// Sets the titles of the index beside the content, in order.

@@ -6,8 +6,8 @@ extension CollectionView {
     /// - Parameter limits: The limits of the data; nil: the view's limits. Views that share memory
     ///   pass what the other views leave.
     /// - Throws: `invalidUpdate`; errors for an invalid part or invalid content; `limitExceeded`,
-    ///   `contentTooLong`.
-    /// - Complexity: O(k log n) for k parts, and the items on lines until breaks fall as before
+    ///   `contentTooLong`; `wrongState` if the data is a snapshot.
+    /// - Complexity: O(k log n + m) for k parts and m items on lines whose breaks change
     public mutating func performBatchUpdates(
         _ update: consuming BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
         within limits: Limits? = nil
@@ -51,8 +51,8 @@ extension CollectionView {
     }
 }
 
-// Batches of a host whose content is asked for when they end, by a codec: until then the data
-// source need not be in its new state.
+// Open batches whose content a codec requests from the data source when the batch ends: until then
+// the data source may still be in its old state.
 extension CollectionView {
     /// Whether a batch has begun and not ended.
     package var isBatchOpen: Bool { scene.openBatch != nil }
@@ -71,7 +71,8 @@ extension CollectionView {
 
     /// Ends the outermost batch with the content of all its parts.
     ///
-    /// - Throws: As `endBatchUpdates`; if the content is invalid, the batch stays open.
+    /// - Throws: The errors of `endBatchUpdates`; after an error of the content's reuse identifiers
+    ///   or metrics, the batch stays open.
     package mutating func endBatchUpdates(
         with update: BatchUpdate
     ) throws(CollectionError) {
