@@ -1,7 +1,7 @@
 /// Data that replaces all data of a view.
 ///
 /// Where the old data and the new data have identifiers, these say which item of the old data is
-/// which one of the new data. Otherwise nothing does.
+/// which item of the new data. Otherwise no item of the new data is one of the old data.
 final class DataReplacement: CarriedChange {
     /// The identifiers of data, and its sections.
     final class Identifiers {
