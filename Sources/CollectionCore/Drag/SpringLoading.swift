@@ -41,7 +41,8 @@ struct SpringLoading {
         return overflow ? .max : due_ns
     }
 
-    /// The time from the start of the rest to the stage `loading`. UIKit's time is not documented.
+    /// The time from when the pointer comes to rest to the stage `loading`. UIKit's time is not
+    /// documented.
     private static let loading_ns: UInt64 = 500_000_000
     /// The time from the start of the rest to the stage `opened`. UIKit's time is not documented.
     private static let opening_ns: UInt64 = 1_000_000_000

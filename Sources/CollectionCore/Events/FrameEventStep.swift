@@ -1,8 +1,8 @@
 /// The steps in which a display frame queues events, in this order: the table of rule Q3 of
 /// docs/semantics.md.
 package enum FrameEventStep: CaseIterable {
-    /// Presses, scrollers, animated changes that have ended, and a movement target that was due:
-    /// all in the order of their times.
+    /// Queues the events of presses, of scrollers, of ended animated changes and of the movement
+    /// target, in the order of their times.
     case input
     /// Items whose time to count as viewed has passed.
     case viewed

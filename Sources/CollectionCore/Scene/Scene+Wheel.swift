@@ -71,7 +71,10 @@ extension Scene {
         }
     }
 
-    /// Scrolls by the momentum of a gesture what the gesture has scrolled.
+    /// Goes on to scroll, by the momentum of a gesture, the view or section that the gesture has
+    /// scrolled.
+    ///
+    /// - Parameter isLast: Whether the momentum ends.
     mutating func coast(by distance: Point, isLast: Bool) {
         input.scroller.coast(by: distance, isLast: isLast)
         for index in input.sections.indices {

@@ -45,7 +45,8 @@ package struct Screen: Carried {
     var displacements: [Displacement] = []
     /// The scroll direction in the last display frame; nil before the first display frame.
     var axis: Axis?
-    /// Whether the content began at the greatest content offset in the last display frame.
+    /// Whether the layout of the last display frame was mirrored: the content then begins at the
+    /// greatest content offset.
     var startedAtGreatest = false
     /// The layout of the last display frame, if it has no sections; otherwise nil.
     var free: FreeGeometry?

@@ -118,8 +118,9 @@ extension SelectionState {
         }
     }
 
-    /// Selects an item where one must be selected and none is: the item that has the number of the
-    /// first item that was selected before the data changed, or the last item.
+    /// Selects an item if one must be selected and none is. The item has the same number as the
+    /// first item that was selected before the data changed; it is the last item if the data has
+    /// fewer items now.
     func fill() {
         let number = min(firstBefore ?? 0, selected.items.count - 1)
         firstBefore = nil

@@ -95,7 +95,8 @@
         return value
     }
 
-    /// Writes one bit of the values in `range` to bits from `start` on, which must all be 0.
+    /// Copies one bit of each value in `range` to consecutive bits, from bit `start` on. These bits
+    /// must be 0 before.
     func write(
         _ bit: UInt32, of range: Range<Int>, to target: UnsafeMutablePointer<UInt64>, at start: Int
     ) {
