@@ -38,28 +38,3 @@ extension Scene {
         events.append(event)
     }
 }
-
-// Calls of the host: `CollectionView` documents them.
-extension Scene {
-    mutating func accessibilityScroll(
-        _ direction: AccessibilityScrollDirection
-    ) throws(CollectionError) -> Bool {
-        if !canFollow { return false }
-        try prepare(viewport.bounds)
-        let (axis, isForward) = way(direction)
-        let origin = destination
-        let port = viewport.moved(to: origin)
-        let range = port.offsetRange(axis, content: stage.contentSize)
-        guard let proposed = try nextPage(axis, isForward: isForward, port) else {
-            return false
-        }
-        let (target, offset) = (range.clamped(proposed), axis.main(origin))
-        if isForward ? target <= offset : target >= offset { return false }
-        let place = axis.point(main: target, cross: axis.cross(origin))
-        let scrolled = try self.scrolled(axis, viewport.moved(to: place), range)
-        wantOffset(place.scaled(by: zoomScale), isAnimated: true, .user)
-        if input.isUsed { queueInput() }
-        events.append(scrolled)
-        return true
-    }
-}

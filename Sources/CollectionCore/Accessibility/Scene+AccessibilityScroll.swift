@@ -28,11 +28,10 @@ extension Scene {
         let offset = axis.mainStart(port.bounds)
         let configuration = input.scroller.configuration
         if configuration.isEnabled && configuration.isPagingEnabled {
-            let edge = startEdge(port.environment.layoutDirection)
             return OffsetPages(
-                port.offsetRange(axis, content: stage.contentSize),
+                port.offsetRange(axis, content: stage.contentSize), axis,
                 length: axis.main(port.bounds.size),
-                startsAtGreatest: edge.axis == axis && edge.isGreatest
+                from: startEdge(port.environment.layoutDirection)
             ).next(to: offset, grows: isForward)
         }
         let far = offset + sign * length
@@ -133,4 +132,29 @@ extension Interval {
 
     func isEnd(before end: Double) -> Bool { end > self.end + Self.tolerance }
     func isStart(behind start: Double) -> Bool { start < self.start - Self.tolerance }
+}
+
+// Calls of the host: `CollectionView` documents them.
+extension Scene {
+    mutating func accessibilityScroll(
+        _ direction: AccessibilityScrollDirection
+    ) throws(CollectionError) -> Bool {
+        if !canFollow { return false }
+        try prepare(viewport.bounds)
+        let (axis, isForward) = way(direction)
+        let origin = destination
+        let port = viewport.moved(to: origin)
+        let range = port.offsetRange(axis, content: stage.contentSize)
+        guard let proposed = try nextPage(axis, isForward: isForward, port) else {
+            return false
+        }
+        let (target, offset) = (range.clamped(proposed), axis.main(origin))
+        if isForward ? target <= offset : target >= offset { return false }
+        let place = axis.point(main: target, cross: axis.cross(origin))
+        let scrolled = try self.scrolled(axis, viewport.moved(to: place), range)
+        wantOffset(place.scaled(by: zoomScale), isAnimated: true, .user)
+        if input.isUsed { queueInput() }
+        events.append(scrolled)
+        return true
+    }
 }

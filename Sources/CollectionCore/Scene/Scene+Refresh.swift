@@ -44,3 +44,15 @@ extension Scene {
         queueInput()
     }
 }
+
+// Calls of the host: `CollectionView` documents them.
+extension Scene {
+    mutating func beginRefreshing(
+        length: Double, isAnimated: Bool
+    ) throws(CollectionError) {
+        try checkScroller()
+        try Length.validate(length, "length")
+        if length == 0 { throw .invalidArgument("length", .outOfRange) }
+        refresh(length, isAnimated: isAnimated)
+    }
+}

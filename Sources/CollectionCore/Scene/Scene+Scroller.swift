@@ -117,45 +117,19 @@ extension Scene {
         queueInput()
     }
 
-    mutating func beginRefreshing(
-        length: Double, isAnimated: Bool
-    ) throws(CollectionError) {
-        try checkScroller()
-        try Length.validate(length, "length")
-        if length == 0 { throw .invalidArgument("length", .outOfRange) }
-        refresh(length, isAnimated: isAnimated)
-    }
-
     mutating func scrollToTop() {
         if !input.scroller.configuration.scrollsToTop { return }
         let isEnabled = input.scroller.configuration.isEnabled
         let offset = isEnabled ? input.scroller.offset : bounds.origin
         let axis = stage.configuration.scrollDirection
-        let edge = ScrollEdge(
-            axis: axis,
-            isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
+        var edge = startEdge(viewport.environment.layoutDirection)
+        edge.tellsArrival = true
         let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
             .scaled(by: viewport.zoomScale)
         let top = edge.offset(in: range)
         if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         wantOffset(
             axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
-        queueInput()
-    }
-
-    mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
-        try checkZoom()
-        try Length.validate(scale, "scale")
-        if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
-        input.scroller.setZoomScale(scale, isAnimated: isZoomShownOverTime(isAnimated))
-        queueInput()
-    }
-
-    mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
-        try checkZoom()
-        try rect.validate("rect")
-        if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
-        input.scroller.zoom(to: rect, isAnimated: isZoomShownOverTime(isAnimated))
         queueInput()
     }
 }

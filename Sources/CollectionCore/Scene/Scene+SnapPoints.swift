@@ -12,24 +12,24 @@ extension Scene {
         let axis = stage.configuration.scrollDirection
         let (place, range) = (axis.main(offset), input.scroller.port.range(axis))
         let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
-        let startsAtGreatest = stage.startsAtGreatest(viewport.environment.layoutDirection)
+        let edge = startEdge(viewport.environment.layoutDirection)
         let nearest: Double?
         switch input.scroller.configuration.snapPoints {
         case .none: return offset
         case .itemStarts:
             if restsAtItems { return offset }
-            let (inset, shift) = (viewport.contentInset, startsAtGreatest ? length : 0)
-            let lead = startsAtGreatest ? -axis.mainEnd(inset) : axis.mainStart(inset)
+            let (inset, shift) = (viewport.contentInset, edge.isGreatest ? length : 0)
+            let lead = edge.isGreatest ? -axis.mainEnd(inset) : axis.mainStart(inset)
             nearest = nearestItem(to: (place + shift) / scale + lead) {
-                startsAtGreatest ? $0.end : $0.start
+                edge.isGreatest ? $0.end : $0.start
             }.map { ($0 - lead) * scale - shift }
         case .itemCenters:
             if restsAtItems { return offset }
             nearest = nearestItem(to: (place + length / 2) / scale) { ($0.start + $0.end) / 2 }
                 .map { $0 * scale - length / 2 }
         case .pages:
-            nearest = place.nearestMultiple(
-                of: length, from: startsAtGreatest ? range.greatest : range.least)
+            let pages = input.scroller.port.pages(axis, from: edge)
+            return axis.point(main: pages.nearest(to: place), cross: axis.cross(offset))
         case .stride(let start, let length):
             nearest = place.nearestMultiple(of: length, from: start)
         }

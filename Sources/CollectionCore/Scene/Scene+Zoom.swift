@@ -126,3 +126,22 @@ extension Transform3D {
         for index in [3, 7, 11] { elements[index] /= scale }
     }
 }
+
+// Calls of the host: `CollectionView` documents them.
+extension Scene {
+    mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
+        try checkZoom()
+        try Length.validate(scale, "scale")
+        if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
+        input.scroller.setZoomScale(scale, isAnimated: isZoomShownOverTime(isAnimated))
+        queueInput()
+    }
+
+    mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
+        try checkZoom()
+        try rect.validate("rect")
+        if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
+        input.scroller.zoom(to: rect, isAnimated: isZoomShownOverTime(isAnimated))
+        queueInput()
+    }
+}

@@ -13,9 +13,12 @@ struct OffsetPages {
     private let extent: Double
     private let last: Double
 
-    /// - Parameter length: The length of the bounds along the axis, in points; 0: one page is all.
+    /// - Parameters:
+    ///   - length: The length of the bounds along the axis, in points; 0: one page is all.
+    ///   - edge: The edge at which the content begins, along its scroll direction.
     @inline(never)
-    init(_ range: OffsetRange, length: Double, startsAtGreatest: Bool) {
+    init(_ range: OffsetRange, _ axis: Axis, length: Double, from edge: ScrollEdge) {
+        let startsAtGreatest = edge.axis == axis && edge.isGreatest
         start = startsAtGreatest ? range.greatest : range.least
         direction = startsAtGreatest ? -1 : 1
         self.length = length

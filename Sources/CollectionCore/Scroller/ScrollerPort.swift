@@ -23,9 +23,7 @@ struct ScrollerPort: Equatable {
 
     /// - Parameter start: The edge at which the content begins.
     func pages(_ axis: Axis, from start: ScrollEdge) -> OffsetPages {
-        OffsetPages(
-            range(axis), length: axis.main(boundsSize),
-            startsAtGreatest: start.axis == axis && start.isGreatest)
+        OffsetPages(range(axis), axis, length: axis.main(boundsSize), from: start)
     }
 
     /// Returns whether a motion that ended at an offset in another port ends there in this port,

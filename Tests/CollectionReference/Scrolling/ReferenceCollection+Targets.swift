@@ -29,8 +29,10 @@ extension ReferenceCollection {
             if let path = layoutNow().path, path.snaps, path.step > 0 { return proposed }
             points = itemPlaces(axis, length, isMirrored)
         case .pages:
-            let start = isMirrored ? range.upperBound : range.lowerBound
-            points = multiples(of: length, from: start, about: place)
+            var snapped = proposed.pair
+            snapped[axis] =
+                ReferencePages(range, length: length, isMirrored: isMirrored).nearest(to: place)
+            return Point(snapped)
         case .stride(let start, let length):
             points = multiples(of: length, from: start, about: place)
         }

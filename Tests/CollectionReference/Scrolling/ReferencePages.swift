@@ -32,6 +32,9 @@ struct ReferencePages {
         return nearest
     }
 
+    /// The offset of the nearest page.
+    func nearest(to offset: Double) -> Double { self.offset(nearest(distance(offset))) }
+
     /// The page behind the one at an offset, or the one before it.
     func next(_ offset: Double, grows: Bool) -> Double {
         self.offset(nearest(distance(offset)) + (grows != isMirrored ? 1 : -1))
