@@ -25,6 +25,8 @@ struct DragSession: Carried {
 
     mutating func add(_ number: Int) { items.set(1, of: number..<number + 1) }
 
+    var needsSectionsBefore: UpdatesWithSections { .ofSections }
+
     mutating func follow(_ change: DataChange) {
         let before = count
         items.follow(change)

@@ -46,6 +46,8 @@ struct IndexTitles: Carried {
         return bytes
     }
 
+    var needsSectionsBefore: UpdatesWithSections { .ofSections }
+
     /// Sections that are named by their numbers are found again where they stand. A number that no
     /// section has had stays what it is.
     mutating func follow(_ change: DataChange) {

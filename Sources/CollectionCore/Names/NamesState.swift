@@ -8,6 +8,8 @@ final class NamesState: Carried {
 
     var heldBytes: Int { names.heldBytes }
 
+    var needsSectionsBefore: UpdatesWithSections { .ofSections }
+
     func follow(_ change: DataChange) {
         names.follow(change)
     }

@@ -13,6 +13,9 @@ protocol Carried: ~Copyable {
     /// - Returns: False if the value refers to nothing any more: an optional then becomes nil.
     mutating func follow(_ replacement: DataReplacement) -> Bool
 
+    /// For which updates this value needs the sections before the update.
+    var needsSectionsBefore: UpdatesWithSections { get }
+
     /// The bytes that count against the limit of the view.
     var heldBytes: Int { get }
 
@@ -22,7 +25,17 @@ protocol Carried: ~Copyable {
     func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString?
 }
 
+/// The updates whose changes have the sections before the update: see `DataChange.sectionsBefore`.
+enum UpdatesWithSections {
+    case none
+    /// Updates that insert, delete, move, reload or reconfigure sections.
+    case ofSections
+    case all
+}
+
 extension Carried where Self: ~Copyable {
+    var needsSectionsBefore: UpdatesWithSections { .none }
+
     var heldBytes: Int { 0 }
 
     func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? { nil }
@@ -36,6 +49,8 @@ extension Optional: Carried where Wrapped: Carried {
         if self?.follow(replacement) == false { self = nil }
         return true
     }
+
+    var needsSectionsBefore: UpdatesWithSections { self?.needsSectionsBefore ?? .none }
 
     var heldBytes: Int { self?.heldBytes ?? 0 }
 

@@ -3,6 +3,24 @@ protocol CarriedReader {
     mutating func read<Read: Carried & ~Copyable>(_ carried: borrowing Read)
 }
 
+/// Finds out whether a carried value needs the sections before an update.
+struct SectionsBeforeReader: CarriedReader {
+    /// Whether the update inserts, deletes, moves, reloads or reconfigures sections.
+    let changesSections: Bool
+    private(set) var isNeeded = false
+
+    init(changesSections: Bool) { self.changesSections = changesSections }
+
+    @inline(__always)
+    mutating func read<Read: Carried & ~Copyable>(_ carried: borrowing Read) {
+        switch carried.needsSectionsBefore {
+        case .none: break
+        case .ofSections: if changesSections { isNeeded = true }
+        case .all: isNeeded = true
+        }
+    }
+}
+
 /// Adds up the bytes of carried values that count against the limit of the view.
 struct HeldBytesReader: CarriedReader {
     private(set) var heldBytes = 0

@@ -1,5 +1,5 @@
 /// A change of the data: an update, or a replacement of all data.
-protocol CarriedChange: ~Copyable {
+protocol CarriedChange {
     /// Adjusts a value that refers to sections or items for this change.
     func adjust<Adjusted: Carried & ~Copyable>(_ carried: inout Adjusted)
 }

@@ -7,7 +7,7 @@ extension Scene {
     /// laid out again; then what is known of sections and items; then visible elements and the
     /// anchor; then the interactions of a person.
     @inline(__always)
-    mutating func adjustCarried<Change: CarriedChange & ~Copyable>(to change: borrowing Change) {
+    mutating func adjustCarried<Change: CarriedChange>(to change: Change) {
         change.adjust(&stage.geometry.offsets)
         change.adjust(&explicit)
         change.adjust(&traits)
@@ -21,6 +21,7 @@ extension Scene {
     }
 
     /// Passes every carried part of the scene to a reader.
+    @inline(__always)
     func readCarried<Reader: CarriedReader>(_ reader: inout Reader) {
         reader.read(stage.geometry.offsets)
         reader.read(explicit)

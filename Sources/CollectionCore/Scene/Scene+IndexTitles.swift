@@ -27,3 +27,27 @@ extension Scene {
                 forScrollingToItemAt: element.indexPath, at: start.union(.avoidPinned))
     }
 }
+
+// Calls of the host: `CollectionView` documents them.
+extension Scene {
+    mutating func setIndexTitles(
+        _ titles: [IndexTitle], within limits: Limits? = nil
+    ) throws(CollectionError) {
+        for title in titles { try title.validate() }
+        let next = IndexTitles(titles: titles)
+        try checkRoom(next.heldBytes - (index?.heldBytes ?? 0), limits)
+        index = titles.isEmpty ? nil : next
+    }
+
+    func indexTitle(
+        at position: Double, of length: Double
+    ) throws(CollectionError) -> Int? {
+        try Length.validateFinite(position, "position")
+        try Length.validate(length, "length")
+        let count = index?.titles.count ?? 0
+        if count == 0 { return nil }
+        if position <= 0 { return 0 }
+        if position >= length { return count - 1 }
+        return min(Int(position / length * Double(count)), count - 1)
+    }
+}

@@ -23,3 +23,20 @@ extension Scene {
 extension Scene {
     var knowsNames: Bool { names.map { !$0.names.isBlank } ?? false }
 }
+
+// Calls of the host: `CollectionView` documents them.
+extension Scene {
+    mutating func setNames(
+        _ text: Span<UInt8>, sizes: Span<UInt32>, ofItems runs: Span<ItemRun>,
+        within limits: Limits? = nil
+    ) throws(CollectionError) {
+        let ranges = try stage.dataSource.ranges(of: runs)
+        try check(sizes, of: ranges, text)
+        if sizes.isEmpty { return }
+        var names = self.names?.names ?? ItemNames(count: itemCount)
+        let before = self.names == nil ? 0 : names.heldBytes
+        names.set(ranges, ItemNames(text, sizes))
+        try checkRoom(names.heldBytes - before, limits)
+        if let state = self.names { state.names = names } else { self.names = NamesState(names) }
+    }
+}

@@ -86,39 +86,4 @@ extension Scene {
         try checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
         state.values.items = items
     }
-
-    mutating func setNames(
-        _ text: Span<UInt8>, sizes: Span<UInt32>, ofItems runs: Span<ItemRun>,
-        within limits: Limits? = nil
-    ) throws(CollectionError) {
-        let ranges = try stage.dataSource.ranges(of: runs)
-        try check(sizes, of: ranges, text)
-        if sizes.isEmpty { return }
-        var names = self.names?.names ?? ItemNames(count: itemCount)
-        let before = self.names == nil ? 0 : names.heldBytes
-        names.set(ranges, ItemNames(text, sizes))
-        try checkRoom(names.heldBytes - before, limits)
-        if let state = self.names { state.names = names } else { self.names = NamesState(names) }
-    }
-
-    mutating func setIndexTitles(
-        _ titles: [IndexTitle], within limits: Limits? = nil
-    ) throws(CollectionError) {
-        for title in titles { try title.validate() }
-        let next = IndexTitles(titles: titles)
-        try checkRoom(next.heldBytes - (index?.heldBytes ?? 0), limits)
-        index = titles.isEmpty ? nil : next
-    }
-
-    func indexTitle(
-        at position: Double, of length: Double
-    ) throws(CollectionError) -> Int? {
-        try Length.validateFinite(position, "position")
-        try Length.validate(length, "length")
-        let count = index?.titles.count ?? 0
-        if count == 0 { return nil }
-        if position <= 0 { return 0 }
-        if position >= length { return count - 1 }
-        return min(Int(position / length * Double(count)), count - 1)
-    }
 }

@@ -41,10 +41,9 @@ extension Scene {
 
     /// Whether anything that is adjusted for an update needs the sections before the update.
     func needsSections(_ plan: UpdatePlan, isAnimated: Bool) -> Bool {
-        explicit != nil
-            || (traits != nil || selection != nil || names != nil
-                || index != nil || drag != nil)
-                && plan.changesSections
+        var reader = SectionsBeforeReader(changesSections: plan.changesSections)
+        readCarried(&reader)
+        return reader.isNeeded
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
     }
 }

@@ -80,6 +80,8 @@ extension SelectionState {
     /// The number of selected items; in a batch of calls, the number when the batch began.
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
+    var needsSectionsBefore: UpdatesWithSections { .ofSections }
+
     func follow(_ change: DataChange) {
         dropProvisional()
         noteFirst()

@@ -4,6 +4,8 @@ final class TraitsState: Carried {
 
     var heldBytes: Int { values.heldBytes }
 
+    var needsSectionsBefore: UpdatesWithSections { .ofSections }
+
     func follow(_ change: DataChange) { values.follow(change) }
 
     func follow(_ replacement: DataReplacement) -> Bool {

@@ -119,9 +119,7 @@ extension CollectionView {
     /// The window of elements is not in the list: the scene adjusts it by what the update did to
     /// the layout.
     @inline(__always)
-    private mutating func adjustCarried<Change: CarriedChange & ~Copyable>(
-        to change: borrowing Change
-    ) {
+    private mutating func adjustCarried<Change: CarriedChange>(to change: Change) {
         // Without notices: they compare what two display frames have.
         scene.adjustCarried(to: change)
         change.adjust(&movement)

@@ -70,6 +70,8 @@ final class ExplicitState: Carried {
         isOpen = false
     }
 
+    var needsSectionsBefore: UpdatesWithSections { .all }
+
     func follow(_ change: DataChange) {
         guard let old = change.sectionsBefore else { return }
         sets.follow(change.plan, from: old, to: change.sections)
