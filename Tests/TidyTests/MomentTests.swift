@@ -1,25 +1,22 @@
 import Testing
 
-/// The moments of the view are lists of its features. A feature that is missing from one is excused
+/// The moments are lists of interactions and observers. One that is missing from a moment is excused
 /// there, by a comment that begins with "Without" and says why.
 @Suite("Tidy: moments")
 struct MomentTests {
-    private static let view = "Sources/CollectionCore/View/"
-
-    /// What is no feature: the scene, and settings that nothing changes but a call.
-    private static let others: Set = ["scene", "accessibility"]
+    private static let folder = "Sources/CollectionCore/Interactions/"
 
     /// The moments: a file, and the function in it that is the list; nil: the file is.
     private static let moments: [(file: String, function: String?)] = [
-        ("CollectionView+Changes.swift", "func adjustCarried"),
-        ("CollectionView+Changes.swift", "func leaveData"),
-        ("CollectionView+Changes.swift", "func settleInteractions"),
-        ("CollectionView+Layout.swift", "func replaceLayout"),
-        ("CollectionView+Input.swift", nil),
-        ("CollectionView+Keys.swift", "func handle"),
-        ("CollectionView+DisplayFrame.swift", "var stateSource"),
-        ("CollectionView+Events.swift", "func queueEvents(of"),
-        ("CollectionView+Events.swift", "var wakeAt"),
+        ("Interactions+Changes.swift", "func adjustCarried"),
+        ("Interactions+Changes.swift", "func leaveData"),
+        ("Interactions+Changes.swift", "func settleInteractions"),
+        ("Interactions+Layout.swift", "func replaceLayout"),
+        ("Interactions+Input.swift", nil),
+        ("Interactions+Keys.swift", "func handle"),
+        ("Interactions+States.swift", "func stateSource"),
+        ("Interactions+Events.swift", "func queueEvents(of"),
+        ("Interactions+Events.swift", "func wakeAt"),
     ]
 
     /// The names of the stored properties of a type that its file declares first.
@@ -61,11 +58,12 @@ struct MomentTests {
 
     @Test("Every feature takes part in every moment, or is excused there")
     func features() throws {
-        let all = try storedProperties(Self.view + "CollectionView.swift")
-        let features = all.filter { !Self.others.contains($0) }
-        #expect(features.count > 5 && Set(all).isSuperset(of: Self.others))
+        let features =
+            try storedProperties(Self.folder + "Interactions.swift")
+            + storedProperties(Self.folder + "Observers.swift")
+        #expect(features.count > 5)
         for (file, function) in Self.moments {
-            let body = try body(Self.view + file, function)
+            let body = try body(Self.folder + file, function)
             let excused = excused(body)
             for feature in features {
                 let takesPart = names(feature, body)
@@ -99,10 +97,11 @@ struct MomentTests {
         let core = "Sources/CollectionCore/"
         let lists =
             try body(core + "Scene/Scene+Carried.swift", "func adjustCarried")
-            + body(Self.view + "CollectionView+Changes.swift", "func adjustCarried")
+            + body(Self.folder + "Interactions+Changes.swift", "func adjustCarried")
         let stored =
             try SourceTree.file(core + "Scene/Scene.swift").lines
-            + SourceTree.file(Self.view + "CollectionView.swift").lines
+            + SourceTree.file(Self.folder + "Interactions.swift").lines
+            + SourceTree.file(Self.folder + "Observers.swift").lines
         var listed = Self.parts
         for line in stored {
             guard let property = line.firstMatch(of: /var (\w+)(?:: | = )(\w+)/) else { continue }

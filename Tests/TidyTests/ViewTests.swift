@@ -27,14 +27,14 @@ struct ViewTests {
                 of: /^    (?:(?:public|package|internal|private)(?:\(set\))? )*(?:var|let) \w+/)
                 != nil && !$0.contains("{") && !$0.hasSuffix("? {")
         }
-        #expect(stored.count > 5 && stored.count <= 12)
+        #expect(stored.count > 3 && stored.count <= 4)
         let all = try files().filter { $0.path.hasPrefix(Self.core + "View/") }
         let functions = all.flatMap(\.lines).filter {
             $0.firstMatch(of: /^    (?:@\w+(?:\([^)]*\))? )*(?:\w+ )*func \w+/) != nil
         }
-        #expect(functions.count > 100 && functions.count <= 200)
-        #expect(all.count <= 25)
-        #expect(all.map(\.lines.count).reduce(0, +) <= 3_510)
+        #expect(functions.count > 100 && functions.count <= 140)
+        #expect(all.count <= 24)
+        #expect(all.map(\.lines.count).reduce(0, +) <= 2_350)
     }
 
     @Test("No interaction and no observer knows another one, nor the view")
@@ -69,8 +69,9 @@ struct ViewTests {
             .matches(of: /\n\| `(\w+)` \| [^|]+ \| [A-Z]\d+[^|]* \|/).map { String($0.1) }
         let code = try SourceTree.file(Self.core + "Events/FrameEventStep.swift").text
         let done = code.matches(of: /\n    case (\w+)/).map { String($0.1) }
-        let view = try SourceTree.file(Self.core + "View/CollectionView+Events.swift").text
-        let queued = view.matches(of: /\n        queueEvents\(of: \.(\w+), at: time_ns\)/)
+        let moments = try SourceTree.file(Self.core + "Interactions/Interactions+Events.swift").text
+        let queued = moments.matches(
+            of: /\n        queueEvents\(of: \.(\w+), at: time_ns, in: &scene/)
         #expect(said.count > 10 && said == done && queued.map { String($0.1) } == done)
     }
 }

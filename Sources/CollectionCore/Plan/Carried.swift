@@ -1,7 +1,7 @@
 /// State that refers to sections or items, and is adjusted when the data changes: by an update, or
 /// by a replacement of all data.
 ///
-/// `Scene.adjustCarried` and `CollectionView.adjustCarried` list all carried values, for updates
+/// `Scene.adjustCarried` and `Interactions.adjustCarried` list all carried values, for updates
 /// and for replacements. `Scene.readCarried` lists the carried values of the scene, to count their
 /// bytes and to check their invariants.
 protocol Carried: ~Copyable {

@@ -44,7 +44,7 @@ extension CollectionView {
         scene.describeContent(placeCount, accessibility.role, &answer)
         var reader = AccessibilityReader(
             role: answer.role.ofItems, countsAllSections: accessibility.countsAllSections,
-            focused: focus.isUsed ? focus.focused?.element : nil)
+            focused: interactions.focus.isUsed ? interactions.focus.focused?.element : nil)
         try scene.read(max(start, 0)..<min(start + count, placeCount), &reader)
         if reader.elements.count > scene.limits.elementCount {
             throw .limitExceeded(
@@ -71,11 +71,11 @@ extension CollectionView {
     ) throws(CollectionError) -> Bool {
         try scene.checkRead(element)
         switch action {
-        case .press: return focus.press(element, in: &scene)
+        case .press: return interactions.focus.press(element, in: &scene)
         case .select: return scene.select(element, .select)
         case .deselect: return scene.select(element, .deselect)
         case .primaryAction: return scene.act(on: element)
-        case .focus: return focus.giveFocus(to: element, in: &scene)
+        case .focus: return interactions.focus.giveFocus(to: element, in: &scene)
         case .scrollToVisible: return try scene.show(element, isAnimated: true, .user)
         }
     }
@@ -102,7 +102,7 @@ extension CollectionView {
 // The element at which assistive technology is: rule Y7 of docs/semantics.md.
 extension CollectionView {
     /// The element at which assistive technology is, by its index path in the data; nil: none.
-    public var assistiveFocusedElement: Element? { assistiveFocus?.element }
+    public var assistiveFocusedElement: Element? { interactions.assistiveFocus?.element }
 
     /// Sets the element at which assistive technology is, visible or not. From the next display
     /// frame until it leaves the data, the element keeps a reusable view.
@@ -113,20 +113,7 @@ extension CollectionView {
         _ element: Element?
     ) throws(CollectionError) {
         if let element { try scene.checkFocusable(element) }
-        assistiveFocus = element.map { scene.focusedElement($0) }
+        interactions.assistiveFocus = element.map { scene.focusedElement($0) }
         scene.noteStandbyChange()
-    }
-
-    /// Updates focus and assistive focus after an update, or after all data was replaced.
-    ///
-    /// - Parameter snapshot: The snapshot of the data, if all data was replaced: elements whose
-    ///   items are in the snapshot keep focus.
-    mutating func settleFocuses(in snapshot: Snapshot? = nil) {
-        if let snapshot {
-            assistiveFocus = assistiveFocus?.found { snapshot.indexPath(ofItem: $0) }
-            if focus.isUsed { focus.find { snapshot.indexPath(ofItem: $0) } }
-        }
-        if assistiveFocus?.isGone == true { assistiveFocus = nil }
-        if focus.isUsed { focus.settleFocus(in: &scene) }
     }
 }

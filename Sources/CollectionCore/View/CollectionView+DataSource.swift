@@ -9,7 +9,7 @@ extension CollectionView {
         for metrics in builder.metrics { try scene.registry.check(metrics) }
         try scene.checkIdentifiers(builder.usedReuseIdentifiers)
         let bytes = builder.dataBytes
-        try replaceData(builder.finished(), bytes: bytes)
+        try interactions.replaceData(builder.finished(), bytes: bytes, in: &scene, &observers)
     }
 
     public var sectionCount: Int { scene.sectionCount }
@@ -43,7 +43,8 @@ extension CollectionView {
             var change = DataUpdate(update, options, tags: [options.tag])
             if !reloaded.isEmpty { change.reloaded = reloaded }
             change.snapshot = snapshot
-            try self.change(by: change, within: limits ?? scene.limits)
+            try interactions.change(
+                by: change, within: limits ?? scene.limits, in: &scene, &observers)
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
             scene.transitions.noteApplied(tag: options.tag)
@@ -60,7 +61,8 @@ extension CollectionView {
         try snapshot.checkSize(limits ?? scene.limits)
         for metrics in snapshot.metrics { try scene.registry.check(metrics) }
         try scene.checkIdentifiers(snapshot.dataSource.items.usedReuseIdentifiers)
-        try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
+        try interactions.replaceData(
+            snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot, in: &scene, &observers)
     }
 
     /// Replaces the items of a section of the last applied snapshot by an outline's visible items.

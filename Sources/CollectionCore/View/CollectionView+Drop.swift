@@ -16,8 +16,8 @@ extension CollectionView {
         if itemCount == nil && scene.drag == nil { throw .wrongState(.noDrag) }
         if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
         try scene.checkCall(at: position, time_ns)
-        advanceCall(to: time_ns)
-        drop.enterDrop(itemCount, at: position, .program, in: &scene)
+        interactions.advanceCall(to: time_ns, in: &scene)
+        interactions.drop.enterDrop(itemCount, at: position, .program, in: &scene)
         scene.queueInput()
     }
 
@@ -29,10 +29,10 @@ extension CollectionView {
     public mutating func updateDrop(
         to position: Point, at time_ns: UInt64
     ) throws(CollectionError) {
-        if drop.session == nil { throw .wrongState(.noDrop) }
+        if interactions.drop.session == nil { throw .wrongState(.noDrop) }
         try scene.checkCall(at: position, time_ns)
-        advanceCall(to: time_ns)
-        drop.moveDrop(to: position, .program, in: &scene)
+        interactions.advanceCall(to: time_ns, in: &scene)
+        interactions.drop.moveDrop(to: position, .program, in: &scene)
         scene.queueInput()
     }
 
@@ -40,8 +40,8 @@ extension CollectionView {
     ///
     /// - Throws: `wrongState` if nothing is dragged over the view.
     public mutating func exitDrop() throws(CollectionError) {
-        if drop.session == nil { throw .wrongState(.noDrop) }
-        drop.leaveDrop(.dropSessionDidExit, .program, in: &scene)
+        if interactions.drop.session == nil { throw .wrongState(.noDrop) }
+        interactions.drop.leaveDrop(.dropSessionDidExit, .program, in: &scene)
         if scene.input.isUsed { scene.queueInput() }
     }
 
@@ -57,15 +57,15 @@ extension CollectionView {
     public mutating func setDropProposal(
         _ proposal: DropProposal, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
-        guard let drop = self.drop.session else { throw .wrongState(.noDrop) }
+        guard let drop = interactions.drop.session else { throw .wrongState(.noDrop) }
         // A late answer may not fit the present destination.
         if sequence != 0 && sequence != drop.toldSequence { return false }
         if !drop.has(proposal.intent, scene.stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
         }
-        self.drop.session?.take(proposal)
+        interactions.drop.session?.take(proposal)
         scene.screen.states.noteChange()
-        if self.drop.configuration.opensGaps { self.drop.findDropPlace(in: &scene) }
+        if interactions.drop.configuration.opensGaps { interactions.drop.findDropPlace(in: &scene) }
         return true
     }
 
@@ -78,83 +78,18 @@ extension CollectionView {
     /// - Complexity: The complexity of an update that moves the items
     @discardableResult
     public mutating func performDrop(at time_ns: UInt64) throws(CollectionError) -> Bool {
-        guard let drop = self.drop.session else { throw .wrongState(.noDrop) }
-        try self.drop.checkDrop(drop, in: scene)
+        guard let drop = interactions.drop.session else { throw .wrongState(.noDrop) }
+        try interactions.drop.checkDrop(drop, in: scene)
         try scene.checkCall(at: drop.position, time_ns)
-        advanceCall(to: time_ns)
-        let isTaken = try letDrop(.program)
+        interactions.advanceCall(to: time_ns, in: &scene)
+        let isTaken = try interactions.letDrop(.program, in: &scene, &observers)
         scene.queueInput()
         return isTaken
     }
 
     /// The state of the drop session, as of the last call that moved the pointer or the last
     /// display frame; nil: nothing is dragged over the view.
-    public var dropState: DropState? { drop.session?.state }
-}
-
-extension CollectionView {
-    /// Drops the items at the present destination.
-    ///
-    /// - Returns: Whether the drop is accepted.
-    mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
-        guard let performed = try drop.perform(origin, in: &scene) else { return false }
-        if let update = performed.update.take() { try change(by: update, within: scene.limits) }
-        drop.endPerforming(performed, origin, in: &scene)
-        return true
-    }
-}
-
-// Drag and drop by keys: rule O13 of docs/semantics.md.
-extension CollectionView {
-    /// Begins a drag over the view of the item that has focus and of the items selected with it.
-    ///
-    /// - Returns: Whether a drag has begun.
-    mutating func beginDragByKey(_ modifiers: KeyModifiers) -> Bool {
-        guard self.drop.configuration.isDragInteractionEnabled, modifiers == .alt,
-            let element = focus.focused?.element, let item = scene.selectableItem(element),
-            item.traits.drag == .yes,
-            beginDrag(ofItemAt: element.indexPath, from: .zero, pointer: nil, .user)
-        else { return false }
-        self.drop.leaveDrop(.dropSessionDidExit, .user, in: &scene)
-        var drop = DropSession(isLocal: true, itemCount: scene.drag?.count ?? 0, at: .zero)
-        drop.isByKeys = true
-        self.drop.session = drop
-        scene.mayHoldItems = true
-        self.drop.tellDrop(.dropSessionDidEnter, .user, in: &scene)
-        var behind = element.indexPath
-        behind.item += 1
-        let start = DropPosition(behind)
-        if !self.drop.takeDropPosition(start, in: &scene) {
-            _ = self.drop.takeDropPosition(from: start, isForward: true, in: &scene)
-        }
-        self.drop.tellFoundPlace(.user, in: &scene)
-        return true
-    }
-
-    /// Moves, drops or cancels a drag by a key.
-    ///
-    /// - Returns: Whether the key is handled.
-    mutating func dropByKey(_ key: Key) -> Bool {
-        switch key {
-        case .down, .right, .up, .left: drop.moveDrop(isForward: scene.isForward(key), in: &scene)
-        case .pageUp, .pageDown:
-            var target: IndexPath?
-            if let start = drop.pageStart(in: scene), let heading = key.heading(isAll: false) {
-                target = (try? focus.item(heading, from: .cell(start), in: &scene)) ?? nil
-            }
-            drop.moveDropByPage(key, to: target, in: &scene)
-        case .home: drop.moveDropToEnd(isLast: false, in: &scene)
-        case .end: drop.moveDropToEnd(isLast: true, in: &scene)
-        case .enter:
-            // If the update fails, the items stay where they are.
-            _ = try? letDrop(.user)
-            if scene.drag != nil { drop.finishDrag(.cancel, .user, in: &scene) }
-        case .escape: drop.finishDrag(.cancel, .user, in: &scene)
-        default: return false
-        }
-        drop.tellFoundPlace(.user, in: &scene)
-        return true
-    }
+    public var dropState: DropState? { interactions.drop.session?.state }
 }
 
 // Placeholders: cells for items that are not in the data yet. Rule O16 of docs/semantics.md.
@@ -175,17 +110,17 @@ extension CollectionView {
         if Int(path.item) > count { throw .invalidItem(path, count: count) }
         try scene.checkContent(reuseIdentifier, size)
         if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
-        if drop.placeholders.all.count >= scene.limits.elementCount {
+        if interactions.drop.placeholders.all.count >= scene.limits.elementCount {
             throw .limitExceeded(
-                .elements, value: drop.placeholders.all.count + 1,
+                .elements, value: interactions.drop.placeholders.all.count + 1,
                 maximum: scene.limits.elementCount)
         }
         scene.input.isUsed = true
         let change = scene.beginRoomChange()
-        let number = drop.placeholders.insert(
+        let number = interactions.drop.placeholders.insert(
             at: InsertionPoint(path, in: scene.stage.dataSource.sections), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
-        drop.presentInsertions(in: &scene)
+        interactions.drop.presentInsertions(in: &scene)
         scene.endRoomChange(change)
         return number
     }
@@ -207,7 +142,7 @@ extension CollectionView {
         within limits: Limits? = nil
     ) throws(CollectionError) -> IndexPath? {
         try scene.checkContent(reuseIdentifier, size)
-        guard let placeholder = drop.placeholders[number] else { return nil }
+        guard let placeholder = interactions.drop.placeholders[number] else { return nil }
         if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         let path = placeholder.point.path
@@ -216,7 +151,7 @@ extension CollectionView {
         update.adopted = AdoptedPlaceholder(
             number: number, path: path,
             hasSameView: placeholder.reuseIdentifier == reuseIdentifier)
-        try change(by: update, within: limits ?? scene.limits)
+        try interactions.change(by: update, within: limits ?? scene.limits, in: &scene, &observers)
         return path
     }
 
@@ -225,17 +160,17 @@ extension CollectionView {
     /// - Returns: False if the placeholder no longer exists.
     /// - Complexity: The complexity of an update that inserts all other placeholders
     public mutating func deletePlaceholder(_ number: UInt32) -> Bool {
-        if drop.placeholders[number] == nil { return false }
+        if interactions.drop.placeholders[number] == nil { return false }
         let change = scene.beginRoomChange()
-        drop.placeholders.remove(number)
-        drop.presentInsertions(in: &scene)
+        interactions.drop.placeholders.remove(number)
+        interactions.drop.presentInsertions(in: &scene)
         scene.endRoomChange(change)
         return true
     }
 
     /// The displayed placeholders, in the order of their index paths.
     public var placeholderStates: [PlaceholderState] {
-        drop.placeholders.all.map {
+        interactions.drop.placeholders.all.map {
             PlaceholderState(number: $0.number, indexPath: $0.point.path)
         }
     }
@@ -268,5 +203,5 @@ extension CollectionView {
     }
 
     /// Whether display frames present placeholders or an open drop gap, which are not in the data.
-    public var hasUncommittedUpdates: Bool { drop.hasInsertions }
+    public var hasUncommittedUpdates: Bool { interactions.drop.hasInsertions }
 }

@@ -1,15 +1,15 @@
 // The focused element: rules N1, N2, N3 and N10 of docs/semantics.md.
 extension CollectionView {
     /// The settings of focus. Initially a view does not allow focus.
-    public var focusConfiguration: FocusConfiguration { focus.configuration }
+    public var focusConfiguration: FocusConfiguration { interactions.focus.configuration }
 
     /// Sets how focus moves. If focus is no longer allowed, focus leaves the view.
     public mutating func setFocusConfiguration(_ configuration: FocusConfiguration) {
-        if focus.isUsed && !configuration.allowsFocus {
-            focus.leaveFocus(.program, in: &scene)
-            focus = Focus()
+        if interactions.focus.isUsed && !configuration.allowsFocus {
+            interactions.focus.leaveFocus(.program, in: &scene)
+            interactions.focus = Focus()
         }
-        focus.configuration = configuration
+        interactions.focus.configuration = configuration
         if configuration.keepsFocusedElement || scene.screen.pool.standby.isUsed {
             scene.noteStandbyChange()
         }
@@ -20,8 +20,8 @@ extension CollectionView {
     /// - Complexity: O(log n)
     public var focusState: FocusState {
         FocusState(
-            hasFocus: focus.isInView, element: focus.focused?.element,
-            part: focus.focusedPart(in: scene))
+            hasFocus: interactions.focus.isInView, element: interactions.focus.focused?.element,
+            part: interactions.focus.focusedPart(in: scene))
     }
 
     /// Moves focus into the view: to the item that had focus last, if that is remembered; else to
@@ -38,18 +38,19 @@ extension CollectionView {
     public mutating func enterFocus(
         _ heading: FocusHeading, from rect: Rect? = nil
     ) throws(CollectionError) -> Bool {
-        try focus.checkFocus()
+        try interactions.focus.checkFocus()
         try rect?.validate("rect")
-        if focus.focused != nil { return true }
-        guard let element = try focus.elementToEnter(heading, from: rect, in: &scene) else {
+        if interactions.focus.focused != nil { return true }
+        guard let element = try interactions.focus.elementToEnter(heading, from: rect, in: &scene)
+        else {
             return false
         }
-        if !focus.offerFocus(to: element, heading, in: &scene) { return false }
-        if focus.focused?.element != element { return true }
-        focus.followFocus(isAnimated: false, in: &scene)
+        if !interactions.focus.offerFocus(to: element, heading, in: &scene) { return false }
+        if interactions.focus.focused?.element != element { return true }
+        interactions.focus.followFocus(isAnimated: false, in: &scene)
         if let item = scene.selectableItem(element), scene.selection?.selected[item.number] == false
         {
-            focus.selectMoved([], isEnd: false, in: &scene)
+            interactions.focus.selectMoved([], isEnd: false, in: &scene)
             scene.settleSelection(.key, .user, cause: scene.input.cause)
         }
         return true
@@ -59,8 +60,8 @@ extension CollectionView {
     ///
     /// - Throws: `wrongState` if focus is not allowed.
     public mutating func leaveFocus() throws(CollectionError) {
-        try focus.checkFocus()
-        focus.leaveFocus(.user, in: &scene)
+        try interactions.focus.checkFocus()
+        interactions.focus.leaveFocus(.user, in: &scene)
     }
 
     /// Gives focus to an element, whatever its traits are, and brings focus into the view.
@@ -70,9 +71,9 @@ extension CollectionView {
     ///   `unknownElementKind`; `invalidArgument` for a decoration view.
     /// - Complexity: O(log n)
     public mutating func setFocusedElement(_ element: Element?) throws(CollectionError) {
-        try focus.checkFocus()
+        try interactions.focus.checkFocus()
         if let element { try scene.checkFocusable(element) }
-        focus.changeFocus(to: element, .none, .program, in: &scene)
+        interactions.focus.changeFocus(to: element, .none, .program, in: &scene)
     }
 
     /// Sets the item that gets focus when focus enters the view; nil: no item is preferred.
@@ -81,9 +82,9 @@ extension CollectionView {
     public mutating func setPreferredFocusedItem(
         _ indexPath: IndexPath?
     ) throws(CollectionError) {
-        try focus.checkFocus()
+        try interactions.focus.checkFocus()
         if let indexPath { _ = try scene.stage.dataSource.itemIndex(of: indexPath) }
-        focus.prefer(indexPath.map { scene.focusedElement(.cell($0)) })
+        interactions.focus.prefer(indexPath.map { scene.focusedElement(.cell($0)) })
     }
 }
 
@@ -96,7 +97,7 @@ extension CollectionView {
     /// - Throws: `wrongState` if focus is not allowed; any error of a layout pass.
     /// - Complexity: O(log n + visible elements)
     public mutating func moveFocus(_ heading: FocusHeading) throws(CollectionError) -> Bool {
-        try focus.moveFocus(heading, in: &scene)
+        try interactions.focus.moveFocus(heading, in: &scene)
     }
 }
 
@@ -116,8 +117,8 @@ extension CollectionView {
     /// - Throws: `wrongState` if focus is not allowed; any error of a layout pass.
     /// - Complexity: O(log n), once laid out
     public mutating func scrollToFocusedElement(isAnimated: Bool) throws(CollectionError) {
-        try focus.checkFocus()
-        if let focused = focus.focused {
+        try interactions.focus.checkFocus()
+        if let focused = interactions.focus.focused {
             _ = try scene.show(focused.element, isAnimated: isAnimated, .program)
         }
     }

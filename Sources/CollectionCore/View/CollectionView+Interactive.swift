@@ -10,29 +10,7 @@ extension CollectionView {
     public mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64 = 0
     ) throws(CollectionError) {
-        try layout.validate()
-        try scene.registry.check(layout)
-        if scene.isLed { throw .wrongState(.interactiveTransitionRuns) }
-        if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
-        if scene.isZoomed { throw .wrongState(.contentIsZoomed) }
-        if let custom = scene.stage.custom, layout.custom == custom.layout {
-            throw .wrongState(.layoutIsShown)
-        }
-        try scene.checkCompletionRoom()
-        scene.noteAfterChange()
-        swipes.resetSwipes(in: &scene)
-        scene.interruptInteractiveTransition()
-        if drop.hasInsertions { scene.stage.putBack() }
-        scene.ownership.take(layout)
-        if layout.explicit != nil { scene.learnExplicitKinds() }
-        let change =
-            layout.isCustom || scene.stage.custom != nil
-            ? LayoutChange(from: scene.stage.layout, scene.stage.custom, to: layout, after: nil)
-            : nil
-        scene.interactive = InteractiveTransition(
-            to: Stage(layout, scene.stage.dataSource), change, tag: tag)
-        scene.stage.noteChange()
-        scene.queueInterruptions()
+        try interactions.startInteractiveTransition(to: layout, tag: tag, in: &scene)
     }
 
     /// Sets the progress of the transition that the next display frame presents.

@@ -12,12 +12,12 @@ extension CollectionView {
 
     /// Replaces the layout by a flow layout, without animation and without a completion.
     public mutating func setFlowLayout(_ layout: FlowLayout) throws(CollectionError) {
-        try replaceLayout(.flow(layout), animation: nil, tag: nil)
+        try interactions.replaceLayout(.flow(layout), animation: nil, tag: nil, in: &scene)
     }
 
     /// Replaces the layout by a list, without animation and without a completion.
     public mutating func setListLayout(_ layout: ListLayout) throws(CollectionError) {
-        try replaceLayout(.list(layout), animation: nil, tag: nil)
+        try interactions.replaceLayout(.list(layout), animation: nil, tag: nil, in: &scene)
     }
 
     /// Replaces the layout. Preferred sizes are forgotten; visible elements keep their views.
@@ -30,45 +30,7 @@ extension CollectionView {
     public mutating func setLayout(
         _ layout: Layout, animation: Animation? = nil, tag: UInt64 = 0
     ) throws(CollectionError) {
-        try replaceLayout(layout, animation: animation, tag: tag)
-    }
-
-    /// - Parameter tag: Nil: a layout that is set without animation reports no completion.
-    private mutating func replaceLayout(
-        _ layout: Layout, animation: Animation?, tag: UInt64?
-    ) throws(CollectionError) {
-        // Without menu, focus, assistiveFocus: elements are what they were, at other places.
-        // Without displayed, notices, prefetch, viewability: they look at display frames.
-        try layout.validate()
-        try scene.registry.check(layout)
-        try animation?.validate()
-        if tag != nil { try scene.checkCompletionRoom() }
-        scene.noteAfterChange()
-        let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
-        let before = isAnimated ? scene.momentNow() : nil
-        scene.interruptInteractiveTransition()
-        if scene.isMovingItem { movement.dropMovement(.update, in: &scene) }
-        swipes.resetSwipes(in: &scene)
-        if layout.followsOffset { scene.endZoom() }
-        drop.session?.isStale = true
-        if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
-            scene.noteChange(to: layout)
-        }
-        scene.stage.setLayout(layout)
-        scene.screen.hasOtherScreen = true
-        scene.input.endSections()
-        scene.ownership.take(layout)
-        scene.updateRefreshInset()
-        if layout.explicit != nil { scene.learnExplicitKinds() }
-        scene.charge.noteForgottenMeasurements(scene.stage.dataSource)
-        if isAnimated, let animation {
-            scene.transitions.begin(animation, before, tag ?? 0)
-        } else {
-            scene.transitions.end()
-            if let tag { scene.transitions.noteApplied(tag: tag) }
-        }
-        scene.queueInterruptions()
-        if scene.input.isUsed { scene.queueInput() }
+        try interactions.replaceLayout(layout, animation: animation, tag: tag, in: &scene)
     }
 
     /// The section metrics of the layout, for sections without metrics of their own.
@@ -86,7 +48,7 @@ extension CollectionView {
             scene.keepShownOffset()
         }
         if scene.isMovingItem && bounds != scene.viewport.bounds {
-            movement.session?.held.hold(in: bounds)
+            interactions.movement.session?.held.hold(in: bounds)
             scene.noteMovement()
         }
         scene.viewport.bounds = bounds

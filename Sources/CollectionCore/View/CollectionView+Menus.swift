@@ -9,9 +9,10 @@ extension CollectionView {
     public mutating func openMenu(ofItemAt path: IndexPath) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
         if scene.drag != nil || scene.isMovingItem { return false }
-        menu.closeMenu(.program, in: &scene)
+        interactions.menu.closeMenu(.program, in: &scene)
         let element = Element.cell(path)
-        menu.item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
+        interactions.menu.item = PressedElement(
+            element, identifier: scene.snapshot?.identifier(of: element))
         scene.screen.states.noteChange()
         return true
     }
@@ -23,8 +24,8 @@ extension CollectionView {
     /// - Returns: False if no menu is open: the view has closed the menu before.
     /// - Complexity: O(log n)
     public mutating func closeMenu(performsPrimaryAction: Bool = false) -> Bool {
-        guard let item = menu.item else { return false }
-        menu.closeMenu(.program, in: &scene)
+        guard let item = interactions.menu.item else { return false }
+        interactions.menu.closeMenu(.program, in: &scene)
         guard performsPrimaryAction, let acting = scene.selectableItem(item.element),
             scene.mayAct(on: acting)
         else { return true }
@@ -40,7 +41,7 @@ extension CollectionView {
 // Swipe actions: rule V8 of docs/semantics.md.
 extension CollectionView {
     /// The settings of swipe actions; initially there are no actions.
-    public var swipeConfiguration: SwipeConfiguration { swipes.configuration }
+    public var swipeConfiguration: SwipeConfiguration { interactions.swipes.configuration }
 
     /// Sets the widths and rules of swipe actions. A row that is open or swiped continues with the
     /// new settings, so a host may set the widths for each row when its swipe begins.
@@ -51,16 +52,16 @@ extension CollectionView {
         _ configuration: SwipeConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        swipes.configuration = configuration
-        guard let row = swipes.open, !row.isHeld, !row.isCommitted,
-            let reach = swipes.reach(of: row, in: scene)
+        interactions.swipes.configuration = configuration
+        guard let row = interactions.swipes.open, !row.isHeld, !row.isCommitted,
+            let reach = interactions.swipes.reach(of: row, in: scene)
         else { return }
         let target = reach.open(isLeft: row.target > 0)
         if target == row.target { return }
         if target == 0 {
-            swipes.closeSwipe(.program, at: nil, in: &scene)
+            interactions.swipes.closeSwipe(.program, at: nil, in: &scene)
         } else {
-            swipes.settleLastRow(to: target, at: nil, in: &scene)
+            interactions.swipes.settleLastRow(to: target, at: nil, in: &scene)
         }
     }
 
@@ -83,20 +84,24 @@ extension CollectionView {
         }
         let item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
         let row = SwipedRow(item, width: shown.frame.width)
-        guard let reach = swipes.reach(of: row, in: scene) else { return false }
+        guard let reach = interactions.swipes.reach(of: row, in: scene) else { return false }
         let target = reach.open(isLeft: (edge == .leading) != scene.isRightToLeft)
         if target == 0 { return false }
         scene.input.isUsed = true
-        if swipes.open?.item.element != element || swipes.open?.isHeld == true {
-            swipes.closeSwipe(.program, at: nil, in: &scene)
+        if interactions.swipes.open?.item.element != element
+            || interactions.swipes.open?.isHeld == true
+        {
+            interactions.swipes.closeSwipe(.program, at: nil, in: &scene)
         }
-        swipes.take(item, width: row.width)
-        swipes.settleLastRow(to: target, at: nil, in: &scene)
+        interactions.swipes.take(item, width: row.width)
+        interactions.swipes.settleLastRow(to: target, at: nil, in: &scene)
         return true
     }
 
     /// Closes the row that is open or swiped.
     ///
     /// - Returns: False if no row is open or swiped.
-    public mutating func closeSwipe() -> Bool { swipes.closeSwipe(.program, at: nil, in: &scene) }
+    public mutating func closeSwipe() -> Bool {
+        interactions.swipes.closeSwipe(.program, at: nil, in: &scene)
+    }
 }

@@ -8,20 +8,20 @@ extension CollectionView {
         _ configuration: PrefetchConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        prefetch.configuration = configuration
+        observers.prefetch.configuration = configuration
         scene.noteStandbyChange()
-        prefetch.items?.main.noteChange()
-        if !configuration.isPrefetchingEnabled && prefetch.items != nil {
+        observers.prefetch.items?.main.noteChange()
+        if !configuration.isPrefetchingEnabled && observers.prefetch.items != nil {
             scene.screen.sectionScrolls.removeAll()
-            prefetch.items?.forgetItems()
-            prefetch.queuePrefetches(.program, isOld: false, in: &scene)
+            observers.prefetch.items?.forgetItems()
+            observers.prefetch.queuePrefetches(.program, isOld: false, in: &scene)
         }
-        prefetch.updatePrefetch(in: &scene)
+        observers.prefetch.updatePrefetch(in: &scene)
     }
 
     /// Notes that the host has loaded what the event `nearEnd` requested, or has given up: the
     /// event may be queued again, even if the number of items has not changed.
-    public mutating func endLoading() { prefetch.nearEnd?.endLoading() }
+    public mutating func endLoading() { observers.prefetch.nearEnd?.endLoading() }
 }
 
 // Viewability: rule V10 of docs/semantics.md.
@@ -34,10 +34,10 @@ extension CollectionView {
         _ configuration: ViewabilityConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        if configuration == viewability.configuration { return }
-        viewability.forgetViewed(.program, isOld: false, in: &scene)
-        viewability.configuration = configuration
-        viewability.items = nil
-        viewability.updateViewability(in: &scene)
+        if configuration == observers.viewability.configuration { return }
+        observers.viewability.forgetViewed(.program, isOld: false, in: &scene)
+        observers.viewability.configuration = configuration
+        observers.viewability.items = nil
+        observers.viewability.updateViewability(in: &scene)
     }
 }

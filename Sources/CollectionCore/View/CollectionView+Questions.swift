@@ -124,8 +124,12 @@ extension CollectionView {
         if let broken = scene.stage.geometry.sections.brokenInvariant() { return broken }
         if let broken = scene.stage.geometry.laneItems.brokenInvariant() { return broken }
         if let broken = scene.brokenCarried() { return broken }
-        if scene.isMovingItem != (movement.session != nil) { return "an item moved unseen" }
-        if !scene.mayHoldItems && (movement.session != nil || drop.session != nil) {
+        if scene.isMovingItem != (interactions.movement.session != nil) {
+            return "an item moved unseen"
+        }
+        if !scene.mayHoldItems
+            && (interactions.movement.session != nil || interactions.drop.session != nil)
+        {
             return "items held unseen"
         }
         if scene.stage.dataSource.sections.position.itemCount != scene.stage.dataSource.itemCount {

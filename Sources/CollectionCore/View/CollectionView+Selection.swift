@@ -13,7 +13,7 @@ extension CollectionView {
     public mutating func setEditing(_ isEditing: Bool) {
         let state = scene.selectionState()
         if state.isEditing == isEditing { return }
-        swipes.closeSwipe(.program, at: nil, in: &scene)
+        interactions.swipes.closeSwipe(.program, at: nil, in: &scene)
         // A pointer that is down then selects nothing, with or without editing.
         if scene.input.isUsed {
             scene.input.press.takeBack(at: scene.lastTime_ns)

@@ -23,8 +23,8 @@ extension CollectionView {
         if let items = scene.selection?.selected.items {
             places.add(items.markedRuns(of: 0..<scene.itemCount, limit: .max), to: &state)
         }
-        state.hasFocus = focus.isInView
-        if let last = focus.focused ?? focus.remembered, !last.isGone {
+        state.hasFocus = interactions.focus.isInView
+        if let last = interactions.focus.focused ?? interactions.focus.remembered, !last.isGone {
             state.focused = places.named(last.element)
         }
         for outline in outlines {
@@ -73,7 +73,7 @@ extension CollectionView {
         }
         scene.restoreOffsets(state, places, &gone)
         scene.restoreSelection(selected)
-        focus.restoreFocus(state, places, &gone, in: &scene)
+        interactions.focus.restoreFocus(state, places, &gone, in: &scene)
         scene.restorePlace(state, places, &gone)
         if scene.input.isUsed { scene.queueInput() }
         return gone

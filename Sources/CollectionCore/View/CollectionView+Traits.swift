@@ -86,8 +86,8 @@ extension CollectionView {
         if text.count > NameLeaf.nameSizeMax { throw .invalidArgument("text", .tooLong) }
         if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
         if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-        beginKey(at: time_ns)
-        let isHandled = focus.type(text, in: &scene)
+        interactions.beginKey(at: time_ns, in: &scene)
+        let isHandled = interactions.focus.type(text, in: &scene)
         scene.endKey()
         return isHandled
     }

@@ -20,7 +20,9 @@ extension CollectionView {
         if scene.openBatch != nil {
             try scene.openBatch?.append(update, tag: options.tag, limits)
         } else {
-            try change(by: DataUpdate(update, options, tags: [options.tag]), within: limits)
+            try interactions.change(
+                by: DataUpdate(update, options, tags: [options.tag]), within: limits, in: &scene,
+                &observers)
         }
     }
 
@@ -44,10 +46,10 @@ extension CollectionView {
         guard let batch = scene.openBatch else { throw .wrongState(.noBatchIsOpen) }
         if batch.endInner() { return }
         scene.openBatch = nil
-        try change(
+        try interactions.change(
             by: DataUpdate(
                 batch.update, batch.options, tags: [batch.options.tag] + batch.endedTags),
-            within: limits ?? scene.limits)
+            within: limits ?? scene.limits, in: &scene, &observers)
     }
 }
 

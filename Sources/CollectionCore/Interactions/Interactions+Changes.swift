@@ -1,10 +1,11 @@
 // All changes of the data: by an update, or by a replacement of all data.
-extension CollectionView {
+extension Interactions {
     /// Applies an update to the data, and adjusts everything that refers to sections or items.
     ///
     /// - Throws: The errors of `performBatchUpdates`. Then nothing has changed.
     mutating func change(
-        by update: consuming DataUpdate, within limits: Limits
+        by update: consuming DataUpdate, within limits: Limits, in scene: inout Scene,
+        _ observers: inout Observers
     ) throws(CollectionError) {
         var plan = try UpdatePlan(
             update.parts, of: scene.stage.dataSource,
@@ -32,7 +33,7 @@ extension CollectionView {
             update.reloaded != nil || scene.needsSections(plan, isAnimated: isAnimated)
         let sections = needsSections ? scene.stage.dataSource.sections : nil
         let move = scene.screen.window.move(for: plan, scene.stage, scene.ownership)
-        let nearMove = prefetch.items?.main.move(for: plan, scene.stage)
+        let nearMove = observers.prefetch.items?.main.move(for: plan, scene.stage)
         let movedItems: Range<Int>?
         do throws(CollectionError) {
             movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
@@ -46,7 +47,7 @@ extension CollectionView {
         }
         if update.endsMovement { movement.release(in: &scene) }
         if update.endsDrop { drop.session?.closesGap = true }
-        prefetch.takeSectionScrolls(in: &scene)
+        observers.prefetch.takeSectionScrolls(in: &scene)
         let change = DataChange(
             consume plan, scene.ownership,
             ChangeCause(
@@ -54,12 +55,12 @@ extension CollectionView {
                 place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
             sectionsBefore: sections, sections: scene.stage.dataSource.sections,
             reloaded: update.reloaded)
-        adjustCarried(to: change)
+        adjustCarried(to: change, in: &scene, &observers)
         scene.settleData()
         if let stageBefore, let anchored { scene.followAnchor(anchored, stageBefore) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
-        prefetch.settle(nearMove, movedItems: movedItems, in: &scene)
-        if viewability.items != nil { viewability.queueUnviewed(in: &scene) }
+        observers.prefetch.settle(nearMove, movedItems: movedItems, in: &scene)
+        if observers.viewability.items != nil { observers.viewability.queueUnviewed(in: &scene) }
         scene.stage.endUpdate(change.plan)
         scene.noteMovement(since: before)
         scene.noteUpdate(
@@ -67,10 +68,10 @@ extension CollectionView {
             releasedBytes: bytes - scene.charge.dataBytes, tags: update.tags,
             dataBytesMax: limits.dataBytes)
         if insertsItems { drop.presentInsertions(in: &scene) }
-        settleInteractions()
+        settleInteractions(in: &scene)
         if scene.input.isUsed { scene.queueInput() }
         scene.queueContentEvent(countBefore: countBefore)
-        settleData(.update, of: update.snapshot, foundIn: nil)
+        settleData(.update, of: update.snapshot, foundIn: nil, in: &scene)
     }
 
     /// Replaces all data, and adjusts everything that refers to sections or items.
@@ -79,16 +80,18 @@ extension CollectionView {
     /// - Parameter next: The snapshot of the data; nil: the data does not come from a snapshot.
     /// - Throws: `wrongState` while a batch is open; `contentTooLong`. Then nothing has changed.
     mutating func replaceData(
-        _ data: DataSource, bytes: Int, of next: Snapshot? = nil
+        _ data: DataSource, bytes: Int, of next: Snapshot? = nil, in scene: inout Scene,
+        _ observers: inout Observers
     ) throws(CollectionError) {
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
         let countBefore = scene.stage.dataSource.itemCount
-        leaveData()
+        leaveData(in: &scene, &observers)
         scene.stage.setData(data)
         adjustCarried(
             to: DataReplacement(
-                of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount))
+                of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount),
+            in: &scene, &observers)
         scene.snapshot = nil
         scene.charge = DataCharge(dataBytes: bytes)
         scene.interruptInteractiveTransition()
@@ -97,7 +100,7 @@ extension CollectionView {
         if scene.input.isUsed { scene.queueInput() }
         drop.tellLostPlaceholders(.update, in: &scene)
         scene.queueContentEvent(countBefore: countBefore)
-        settleData(.reload, of: next, foundIn: next)
+        settleData(.reload, of: next, foundIn: next, in: &scene)
     }
 
     /// Stores the snapshot of the data, then queues events about the selection and focus, so that
@@ -105,12 +108,26 @@ extension CollectionView {
     ///
     /// - Parameter found: The snapshot in which to find elements that have left the data; nil: such
     ///   elements are not searched for.
-    private mutating func settleData(
-        _ reason: SelectionReason, of snapshot: Snapshot?, foundIn found: Snapshot?
+    mutating func settleData(
+        _ reason: SelectionReason, of snapshot: Snapshot?, foundIn found: Snapshot?,
+        in scene: inout Scene
     ) {
         if let snapshot { scene.keep(snapshot) }
         if scene.selection != nil { scene.settleSelection(reason, .update) }
-        settleFocuses(in: found)
+        settleFocuses(in: found, in: &scene)
+    }
+
+    /// Updates focus and assistive focus after an update, or after all data was replaced.
+    ///
+    /// - Parameter snapshot: The snapshot of the data, if all data was replaced: elements whose
+    ///   items are in the snapshot keep focus.
+    mutating func settleFocuses(in snapshot: Snapshot? = nil, in scene: inout Scene) {
+        if let snapshot {
+            assistiveFocus = assistiveFocus?.found { snapshot.indexPath(ofItem: $0) }
+            if focus.isUsed { focus.find { snapshot.indexPath(ofItem: $0) } }
+        }
+        if assistiveFocus?.isGone == true { assistiveFocus = nil }
+        if focus.isUsed { focus.settleFocus(in: &scene) }
     }
 
     /// Adjusts every carried part of the view to changed data: first the scene, then interactions,
@@ -119,7 +136,9 @@ extension CollectionView {
     /// The window of elements is not in the list: the scene adjusts it by what the update did to
     /// the layout.
     @inline(__always)
-    private mutating func adjustCarried<Change: CarriedChange>(to change: Change) {
+    mutating func adjustCarried<Change: CarriedChange>(
+        to change: Change, in scene: inout Scene, _ observers: inout Observers
+    ) {
         // Without notices: they compare what two display frames have.
         scene.adjustCarried(to: change)
         change.adjust(&movement)
@@ -128,26 +147,26 @@ extension CollectionView {
         change.adjust(&drop)
         change.adjust(&focus)
         change.adjust(&assistiveFocus)
-        change.adjust(&displayed)
-        change.adjust(&prefetch)
-        change.adjust(&viewability)
+        change.adjust(&observers.displayed)
+        change.adjust(&observers.prefetch)
+        change.adjust(&observers.viewability)
     }
 
     /// Ends everything that refers to items of data that is about to be replaced. The events have
     /// the index paths and identifiers of the old data.
-    private mutating func leaveData() {
+    mutating func leaveData(in scene: inout Scene, _ observers: inout Observers) {
         // Without drop: a drop stays where the pointer is; placeholders are told once the data is
         // new. Without focus, assistiveFocus: elements may be found again by their identifiers.
         // Without displayed, notices: they are told by the next display frame.
-        prefetch.leaveData(in: &scene)
-        viewability.leaveData(in: &scene)
+        observers.prefetch.leaveData(in: &scene)
+        observers.viewability.leaveData(in: &scene)
         movement.leaveData(in: &scene)
         menu.leaveData(in: &scene)
         swipes.leaveData(in: &scene)
     }
 
     /// Continues interactions after an update, or ends the interactions whose items are gone.
-    private mutating func settleInteractions() {
+    mutating func settleInteractions(in scene: inout Scene) {
         // Without focus, assistiveFocus: they settle last, once a new snapshot is kept.
         // Without displayed, notices, prefetch, viewability: they look at display frames.
         if scene.isMovingItem { movement.settleMovement(in: &scene) }
@@ -158,7 +177,7 @@ extension CollectionView {
 
     /// Closes the open menu and the open row when an item is picked up or dragged: only one
     /// interaction may use items at a time.
-    mutating func yieldItems(_ origin: EventOrigin) {
+    mutating func yieldItems(_ origin: EventOrigin, in scene: inout Scene) {
         menu.closeMenu(origin, in: &scene)
         swipes.closeSwipe(origin, at: nil, in: &scene)
     }

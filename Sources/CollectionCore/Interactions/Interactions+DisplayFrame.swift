@@ -1,0 +1,165 @@
+// Display frames, and those of a view with input or held items.
+extension Interactions {
+    /// Lays out the elements in the request's bounds. The display frame remains in the view, as
+    /// `screen.frame`, until the next display frame.
+    ///
+    /// - Parameters:
+    ///   - request: The request. An enabled scroller replaces its content offset.
+    ///   - dataBytesMax: The limit of data bytes, to which measured sizes add: the view's limit, or
+    ///     the rest that other views leave of a shared limit.
+    mutating func showDisplayFrame(
+        for request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        try scene.check(request, after: scene.screen.lastTime_ns)
+        if scene.input.isUsed {
+            try showUsed(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        } else {
+            try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        }
+        if observers.prefetch.items != nil { observers.prefetch.stepPrefetch(in: &scene) }
+        let areStatesStale = scene.screen.states.isStale
+        if scene.screen.states.isUsed { showStates(in: &scene) }
+        if scene.screen.pool.standby.isUsed
+            && (areStatesStale || observers.prefetch.mustStepStandby(in: scene))
+        {
+            let stepped = observers.prefetch.stepStandby(areStatesStale: areStatesStale, in: &scene)
+            if !stepped.isEmpty {
+                scene.tellStandby(
+                    stepped, scene.screen.states.isUsed ? stateSource(in: scene) : nil)
+            }
+        }
+        if scene.background != nil { scene.showBackground() }
+        if scene.input.isUsed || scene.events.mask != [] {
+            tellOfDisplayFrame(in: &scene, &observers)
+        }
+        if scene.screen.zoomScale != 1 {
+            scene.scaleDisplayFrame()
+        } else if scene.screen.scaledFrame != nil {
+            scene.screen.scaledFrame = nil
+        }
+    }
+
+    /// Lays out and commits a display frame of the request's bounds.
+    @inline(__always)
+    mutating func show(
+        _ request: DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        if scene.screen.pool.standby.isUsed {
+            if focus.configuration.keepsFocusedElement || assistiveFocus != nil
+                || scene.screen.pool.standby.focused.isAsked
+            {
+                scene.screen.pool.standby.focused = focusedElements
+            }
+            observers.prefetch.beginStandby(in: &scene)
+        }
+        if !scene.onlyScrolls(request) {
+            scene.screen.targets.drop()
+            if !scene.showUpdates(request) {
+                scene.screen.window.drop()
+                try scene.layOutAndCommit(request, dataBytesMax: dataBytesMax)
+            }
+        } else if scene.transitions.isRunning {
+            try scene.showMoving(request, dataBytesMax: dataBytesMax)
+        } else if !scene.scroll(request) {
+            try scene.showScrolled(request, dataBytesMax: dataBytesMax)
+        }
+    }
+
+    /// Commits a display frame of a view with which a person interacts.
+    mutating func showUsed(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        if scene.mayHoldItems || !drop.placeholders.isEmpty {
+            if drop.hasInsertions { drop.keepInsertions(in: &scene) }
+            if scene.isMovingItem {
+                return try showMovement(
+                    &request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            }
+        }
+        try showWithInput(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+    }
+
+    /// Commits a display frame during a movement. A failure changes nothing.
+    @inline(never)
+    mutating func showMovement(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        let before = (movement.session, scene.stage, scene.transitions)
+        do throws(CollectionError) {
+            try showWithInput(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        } catch {
+            (movement.session, scene.stage, scene.transitions) = before
+            scene.screen.collector.forgetPlaces()
+            throw error
+        }
+    }
+
+    /// Commits a display frame after everything that depends on time has happened up to the time of
+    /// the request. If the scroller is enabled, its content offset replaces the request's.
+    mutating func showWithInput(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        let before = SteadySavepoint(scene)
+        if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        // New content that has replaced the displayed content moves the content offset.
+        if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded {
+            try showAfterChange(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        } else {
+            scene.input.moveSteadily(to: request.time_ns)
+            do throws(CollectionError) {
+                try showAtScroller(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            } catch {
+                before.restore(&scene)
+                throw error
+            }
+        }
+        scene.noteShown()
+        if !swipes.rows.isEmpty { swipes.stepSwipes(in: &scene) }
+        if scene.selection?.band != nil { scene.followBand() }
+        if scene.selection?.sweep != nil { scene.followSweep() }
+        if scene.mayHoldItems && drop.session != nil { drop.followDrop(in: &scene) }
+        if scene.input.press.nextNews_ns != nil {
+            // The events of the press are queued after the display frame.
+            scene.screen.states.noteChange()
+            actOnLongPress(in: &scene)
+        }
+    }
+
+    /// Commits a display frame when more than content offsets may have changed.
+    @inline(never)
+    mutating func showAfterChange(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        let (input, before) = (scene.input.withoutNews, SteadySavepoint(scene))
+        scene.input.advance(to: request.time_ns)
+        do throws(CollectionError) {
+            try showAtScroller(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        } catch {
+            scene.input = input
+            before.restore(&scene)
+            throw error
+        }
+    }
+
+    @inline(never)
+    mutating func showAtScroller(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
+        _ observers: inout Observers
+    ) throws(CollectionError) {
+        if scene.input.scroller.configuration.isEnabled { try scene.moveToScroller(&request) }
+        if scene.viewport.zoomScale != scene.screen.zoomScale {
+            // The display frame reports all visible elements at the new scale.
+            request.isComplete = true
+            scene.screen.window.drop()
+        }
+        if scene.isMovingItem { movement.followMovement(request, in: &scene) }
+        try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        scene.screen.zoomScale = scene.viewport.zoomScale
+    }
+}

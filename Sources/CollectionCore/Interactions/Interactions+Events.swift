@@ -1,0 +1,107 @@
+// Events of display frames, and the next wake time: rules Q2 and Q3 of docs/semantics.md.
+extension Interactions {
+    /// Queues the events of a display frame, or drops what only those events need.
+    @inline(never)
+    mutating func tellOfDisplayFrame(in scene: inout Scene, _ observers: inout Observers) {
+        if scene.events.mask != [] {
+            queueEventsOfDisplayFrame(in: &scene, &observers)
+        } else {
+            while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
+            scene.input.forgetNews()
+            movement.pressed = nil
+            drop.session?.noteTold()
+            movement.session?.noteTold()
+            swipes.rows.removeAll { $0.isClosed }
+            scene.input.removeIdleSections()
+            scene.selection?.forgetChange()
+        }
+        if !scene.mayHoldItems { return }
+        if scene.isMovingItem { movement.followLayout(in: &scene) }
+        if drop.session != nil { drop.presentDueGap(in: &scene) }
+        scene.mayHoldItems = scene.isMovingItem || drop.session != nil
+    }
+
+    /// Queues the events of a display frame, in the order of `FrameEventStep`.
+    mutating func queueEventsOfDisplayFrame(in scene: inout Scene, _ observers: inout Observers) {
+        let time_ns = scene.lastTime_ns
+        queueEvents(of: .input, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .viewed, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .contentOffsets, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .band, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .sweep, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .swipes, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .dropPlace, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .movementTarget, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .elements, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .prefetches, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .nearEnd, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .viewability, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .applied, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .notices, at: time_ns, in: &scene, &observers)
+    }
+
+    @inline(__always)
+    mutating func queueEvents(
+        of step: FrameEventStep, at time_ns: UInt64, in scene: inout Scene,
+        _ observers: inout Observers
+    ) {
+        // Without menu, assistiveFocus: what they do is told as it is done.
+        switch step {
+        case .input:
+            if scene.screen.frame.completions.isEmpty
+                && !(scene.mayHoldItems && movement.session?.due_ns != nil)
+            {
+                carryOutNews(in: &scene)
+            } else {
+                carryOutNewsAndEnded(in: &scene)
+            }
+        case .viewed:
+            if observers.viewability.items != nil {
+                observers.viewability.queueViewed(at: time_ns, in: &scene)
+            }
+        case .contentOffsets: if scene.input.isUsed { scene.queueOffsets(at: time_ns) }
+        case .band: if scene.selection?.band?.untold != nil { scene.tellFollowedBand() }
+        case .sweep: if scene.selection?.sweep?.isUntold == true { scene.tellFollowedSweep() }
+        case .swipes: if !swipes.rows.isEmpty { swipes.tellSwipes(in: &scene) }
+        case .dropPlace:
+            if scene.mayHoldItems && drop.session != nil { drop.tellFoundPlace(in: &scene) }
+        case .movementTarget: if scene.isMovingItem { movement.tellTarget(in: &scene) }
+        case .elements: observers.displayed?.queueEvents(at: time_ns, in: &scene)
+        case .prefetches:
+            if observers.prefetch.items?.hasNews ?? false {
+                observers.prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
+            }
+        case .nearEnd:
+            if observers.prefetch.nearEnd != nil { observers.prefetch.stepNearEnd(in: &scene) }
+        case .viewability:
+            if observers.viewability.items != nil {
+                observers.viewability.stepViewability(at: time_ns, in: &scene)
+            }
+        case .applied:
+            scene.events.noteTime(time_ns)
+            if !scene.screen.frame.completions.isEmpty { scene.queueApplied(at: time_ns) }
+        case .notices:
+            observers.notices?.queue(focused: focus.focused?.element, at: time_ns, in: &scene)
+        }
+    }
+
+    /// The time at which the view changes or reports something without further input; nil: there is
+    /// no such time. Rule Q2 of docs/semantics.md.
+    func wakeAt(in scene: borrowing Scene, _ observers: borrowing Observers) -> WakeTime? {
+        // Without menu, focus, assistiveFocus, displayed, notices, prefetch: they wait for no time.
+        if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
+        var wakeAt = scene.input.wakeAt
+        for case let due_ns? in [
+            observers.viewability.items?.due_ns, movement.movementDue_ns(in: scene),
+            drop.session?.spring?.due_ns,
+        ] {
+            guard let earlier = wakeAt else {
+                wakeAt = .time_ns(due_ns)
+                continue
+            }
+            guard case .time_ns(let time_ns) = earlier else { return earlier }
+            wakeAt = .time_ns(min(due_ns, time_ns))
+        }
+        return wakeAt
+    }
+}

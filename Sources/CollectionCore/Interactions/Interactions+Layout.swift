@@ -1,0 +1,71 @@
+// Other layouts: at once, animated, or in an interactive transition.
+extension Interactions {
+    /// - Parameter tag: Nil: a layout that is set without animation reports no completion.
+    mutating func replaceLayout(
+        _ layout: Layout, animation: Animation?, tag: UInt64?, in scene: inout Scene
+    ) throws(CollectionError) {
+        // Without menu, focus, assistiveFocus: elements are what they were, at other places.
+        // Without displayed, notices, prefetch, viewability: they look at display frames.
+        try layout.validate()
+        try scene.registry.check(layout)
+        try animation?.validate()
+        if tag != nil { try scene.checkCompletionRoom() }
+        scene.noteAfterChange()
+        let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
+        let before = isAnimated ? scene.momentNow() : nil
+        scene.interruptInteractiveTransition()
+        if scene.isMovingItem { movement.dropMovement(.update, in: &scene) }
+        swipes.resetSwipes(in: &scene)
+        if layout.followsOffset { scene.endZoom() }
+        drop.session?.isStale = true
+        if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
+            scene.noteChange(to: layout)
+        }
+        scene.stage.setLayout(layout)
+        scene.screen.hasOtherScreen = true
+        scene.input.endSections()
+        scene.ownership.take(layout)
+        scene.updateRefreshInset()
+        if layout.explicit != nil { scene.learnExplicitKinds() }
+        scene.charge.noteForgottenMeasurements(scene.stage.dataSource)
+        if isAnimated, let animation {
+            scene.transitions.begin(animation, before, tag ?? 0)
+        } else {
+            scene.transitions.end()
+            if let tag { scene.transitions.noteApplied(tag: tag) }
+        }
+        scene.queueInterruptions()
+        if scene.input.isUsed { scene.queueInput() }
+    }
+
+    /// Begins an interactive transition to another layout.
+    ///
+    /// - Throws: The errors of `CollectionView.startInteractiveTransition`.
+    mutating func startInteractiveTransition(
+        to layout: Layout, tag: UInt64, in scene: inout Scene
+    ) throws(CollectionError) {
+        try layout.validate()
+        try scene.registry.check(layout)
+        if scene.isLed { throw .wrongState(.interactiveTransitionRuns) }
+        if scene.isMovingItem { throw .wrongState(.itemIsBeingMoved) }
+        if scene.isZoomed { throw .wrongState(.contentIsZoomed) }
+        if let custom = scene.stage.custom, layout.custom == custom.layout {
+            throw .wrongState(.layoutIsShown)
+        }
+        try scene.checkCompletionRoom()
+        scene.noteAfterChange()
+        swipes.resetSwipes(in: &scene)
+        scene.interruptInteractiveTransition()
+        if drop.hasInsertions { scene.stage.putBack() }
+        scene.ownership.take(layout)
+        if layout.explicit != nil { scene.learnExplicitKinds() }
+        let change =
+            layout.isCustom || scene.stage.custom != nil
+            ? LayoutChange(from: scene.stage.layout, scene.stage.custom, to: layout, after: nil)
+            : nil
+        scene.interactive = InteractiveTransition(
+            to: Stage(layout, scene.stage.dataSource), change, tag: tag)
+        scene.stage.noteChange()
+        scene.queueInterruptions()
+    }
+}
