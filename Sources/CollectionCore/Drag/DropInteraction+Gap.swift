@@ -3,7 +3,7 @@ extension DropInteraction {
     /// Makes the stage lay out all elements without the gap, but with the placeholders.
     mutating func closeGapForNow(in scene: inout Scene) {
         scene.stage.putBack()
-        if placeholders.isEmpty || !scene.canInsertItems { return }
+        if placeholders.isEmpty || !scene.allows(.insertion) { return }
         try? scene.stage.present(.inserted(insertions(nil)), nil, scene.ownership, scene.limits)
     }
 
@@ -19,7 +19,7 @@ extension DropInteraction {
     mutating func openGap(
         _ drop: inout DropSession, _ tried: inout TriedSlots, in scene: inout Scene
     ) -> Gap? {
-        guard configuration.opensGaps, scene.canInsertItems, drop.proposal.isAccepting,
+        guard configuration.opensGaps, scene.allows(.insertion), drop.proposal.isAccepting,
             drop.proposal.intent == .insertAtDestinationIndexPath,
             let place = drop.place.destination, !scene.staysInPlace(place, drop)
         else { return nil }

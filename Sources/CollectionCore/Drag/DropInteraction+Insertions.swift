@@ -7,7 +7,7 @@ extension DropInteraction {
         if scene.isMovingItem { return }
         scene.stage.putBack()
         defer { scene.noteMovement() }
-        if !hasInsertions || !scene.canInsertItems { return }
+        if !hasInsertions || !scene.allows(.insertion) { return }
         // If the layout fails to make room, nothing is inserted.
         do throws(CollectionError) {
             if !scene.stage.isLaidOut(for: scene.viewport) {
@@ -21,7 +21,9 @@ extension DropInteraction {
     /// Inserts the placeholders and the gap again if a change of the layout has removed them.
     @inline(never)
     mutating func keepInsertions(in scene: inout Scene) {
-        if scene.stage.reordering == nil && scene.canInsertItems { presentInsertions(in: &scene) }
+        if scene.stage.reordering == nil && scene.allows(.insertion) {
+            presentInsertions(in: &scene)
+        }
     }
 
     /// The placeholders and the gap; a gap comes after the placeholders at the same index path.

@@ -8,7 +8,7 @@ extension Scene {
     func dragToBegin(
         ofItemAt path: IndexPath, pointer: UInt32?, _ origin: EventOrigin
     ) -> DragSession? {
-        guard drag == nil, !isMovingItem, screen.isShown, let item = selectableItem(.cell(path)),
+        guard allows(.drag), let item = selectableItem(.cell(path)),
             item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
         else { return nil }
         return DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)

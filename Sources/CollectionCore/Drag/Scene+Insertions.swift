@@ -1,11 +1,3 @@
-extension Scene {
-    /// Whether the layout can make room between items: it places items by their order, no
-    /// interactive transition is in progress, and no item is being moved.
-    var canInsertItems: Bool {
-        interactive == nil && !isMovingItem && stage.layout.explicit == nil
-    }
-}
-
 /// The state before the presented order changes, so that the change can be animated and the content
 /// offset can be kept.
 struct RoomChange {

@@ -25,7 +25,7 @@ extension Interactions {
             menu.pointer = nil
             return
         }
-        if !press.isBeyondLongPress || scene.drag != nil || scene.isMovingItem
+        if !press.isBeyondLongPress || !scene.allows(.menu)
             || !drop.dragsByLongPress(press.element, in: scene)
         {
             return

@@ -6,7 +6,7 @@ extension Interactions {
     mutating func beginMovement(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, in scene: inout Scene
     ) -> Bool {
-        guard drop.canMoveItems(in: scene),
+        guard scene.allows(.movement), !drop.hasInsertions,
             let held = scene.itemToHold(path, from: position, isByPointer: pointer != nil)
         else { return false }
         yieldItems(pointer == nil ? .program : .user, in: &scene)
@@ -66,7 +66,7 @@ extension Interactions {
     mutating func moveItem(byKey key: Key, in scene: inout Scene, _ observers: inout Observers)
         -> Bool
     {
-        guard let heading = key.heading(isAll: false), drop.canMoveItems(in: scene),
+        guard let heading = key.heading(isAll: false), scene.allows(.movement), !drop.hasInsertions,
             let element = focus.focused?.element, scene.movesByKey(element),
             let target = try? focus.item(heading, from: element, in: &scene),
             movement.begin(element.indexPath, to: target, in: &scene)

@@ -28,8 +28,7 @@ extension Scene {
     /// Whether a pinch zooms. A pinch that would drive a layout transition does not zoom, unless
     /// the content is scaled already: then the pinch drives no transition.
     var zoomsByPinch: Bool {
-        input.scroller.zoomsByPinch && !stage.layout.followsOffset && interactive == nil
-            && !isMovingItem && (pinchTransition == nil || isZoomed)
+        input.scroller.zoomsByPinch && allows(.zoom) && (pinchTransition == nil || isZoomed)
     }
 
     /// Sets the viewport to the scroller's zoom scale, and converts the bounds of the request into

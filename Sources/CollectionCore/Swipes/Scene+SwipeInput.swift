@@ -6,7 +6,7 @@ extension Scene {
         let isHeld =
             isPressing && input.press.isHighlighted
             && !input.scroller.configuration.canCancelContentTouches
-        return isHeld || isPressing && input.press.isLongPress || !canSwipe
+        return isHeld || isPressing && input.press.isLongPress || !allows(.swipe)
             || input.isDragging(press.pointer) || selection?.sweep?.hasCompanion == true
     }
 }

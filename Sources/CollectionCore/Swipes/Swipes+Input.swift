@@ -28,7 +28,7 @@ extension Swipes {
                 scene.input.press.beginSpent(sample)
             }
         }
-        guard mayPress, scene.events.wants(.swiping), scene.canSwipe,
+        guard mayPress, scene.events.wants(.swiping), scene.allows(.swipe),
             sample.device?.isDirect == true || isOnOpenRow, let hit, hit.element.isCell,
             let shown = scene.screen.visible.attributes(for: hit.element),
             isOnOpenRow || reach(of: SwipedRow(hit, width: shown.frame.width), in: scene) != nil
@@ -199,7 +199,7 @@ extension Swipes {
     ) -> Bool {
         guard sample.phase == .began || sample.phase == .changed,
             distance.x.magnitude > distance.y.magnitude, scene.events.wants(.swiping),
-            scene.canSwipe,
+            scene.allows(.swipe),
             finger == nil, !scene.isScrollingByWheel(sample),
             scene.sectionScroller(at: sample.position, sample.time_ns) == nil,
             let hit = scene.pressedElement(at: sample.position), hit.element.isCell,

@@ -8,7 +8,7 @@ extension CollectionView {
     /// - Complexity: O(log n)
     public mutating func openMenu(ofItemAt path: IndexPath) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
-        if scene.drag != nil || scene.isMovingItem { return false }
+        if !scene.allows(.menu) { return false }
         interactions.menu.closeMenu(.program, in: &scene)
         let element = Element.cell(path)
         interactions.menu.item = PressedElement(
@@ -77,7 +77,7 @@ extension CollectionView {
     ) throws(CollectionError) -> Bool {
         _ = try scene.stage.dataSource.itemIndex(of: path)
         let element = Element.cell(path)
-        guard scene.canSwipe, scene.screen.isShown,
+        guard scene.allows(.swipe), scene.screen.isShown,
             let shown = scene.screen.visible.attributes(for: element)
         else {
             return false
