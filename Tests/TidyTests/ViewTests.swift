@@ -40,12 +40,15 @@ struct ViewTests {
     @Test("No interaction and no observer knows another one, nor the view")
     func rooms() throws {
         let rooms = [
-            "Focus", "Swipes", "ContextMenu", "MovementInteraction", "DropInteraction",
-            "PrefetchObserver", "ViewabilityObserver",
+            "Focus", "AssistiveFocus", "Swipes", "ContextMenu", "MovementInteraction",
+            "DropInteraction", "SelectionInteraction", "DisplayObserver", "PrefetchObserver",
+            "ViewabilityObserver", "AccessibilityObserver",
         ]
         for room in rooms {
             let own = try files().filter { file in
-                file.lines.contains { $0.hasPrefix("extension \(room) {") }
+                file.lines.contains {
+                    $0.hasPrefix("extension \(room) {") || $0.hasPrefix("struct \(room):")
+                }
             }
             #expect(!own.isEmpty, "\(room)")
             for file in own {

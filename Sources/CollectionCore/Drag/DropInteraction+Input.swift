@@ -7,4 +7,35 @@ extension DropInteraction {
         else { return false }
         return item.traits.drag == .yes
     }
+
+    /// Moves a drag by its pointer, or begins a drag by a mouse.
+    mutating func dragItems(by sample: PointerSample, in scene: inout Scene) -> Wish? {
+        if let drag = scene.drag {
+            return drag.pointer == sample.pointer ? moveDrag(by: sample, in: &scene) : nil
+        }
+        guard sample.phase == .move, let press = scene.input.press.press,
+            press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
+            dragsByLongPress(press.element, in: scene), let element = press.element
+        else { return nil }
+        return .dragItem(ItemPress(press, on: element))
+    }
+
+    /// Moves a drag by its pointer, or drops the items where the pointer is lifted.
+    mutating func moveDrag(by sample: PointerSample, in scene: inout Scene) -> Wish? {
+        let isInside = scene.isInBounds(sample.position)
+        switch sample.phase {
+        case nil: return nil
+        // A pointer that goes down twice was taken away in between.
+        case .down, .cancel: finishDrag(.cancel, .user, in: &scene)
+        case .move, .up:
+            if session?.isLocal == true {
+                moveDrop(to: sample.position, .user, in: &scene)
+                if !isInside { leaveDrop(.dropSessionDidExit, .user, in: &scene) }
+            } else if isInside && session == nil {
+                enterDrop(nil, at: sample.position, .user, in: &scene)
+            }
+            if sample.phase == .up { return .dropItems }
+        }
+        return nil
+    }
 }

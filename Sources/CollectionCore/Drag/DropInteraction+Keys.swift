@@ -1,5 +1,22 @@
 // Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
 extension DropInteraction {
+    /// Begins a session that is driven by keys, behind an item of the view that is dragged.
+    mutating func enterDrop(byKeysFrom path: IndexPath, in scene: inout Scene) {
+        leaveDrop(.dropSessionDidExit, .user, in: &scene)
+        var drop = DropSession(isLocal: true, itemCount: scene.drag?.count ?? 0, at: .zero)
+        drop.isByKeys = true
+        session = drop
+        scene.mayHoldItems = true
+        tellDrop(.dropSessionDidEnter, .user, in: &scene)
+        var behind = path
+        behind.item += 1
+        let start = DropPosition(behind)
+        if !takeDropPosition(start, in: &scene) {
+            _ = takeDropPosition(from: start, isForward: true, in: &scene)
+        }
+        tellFoundPlace(.user, in: &scene)
+    }
+
     /// The item from which a page key moves the drop; nil: there is none.
     func pageStart(in scene: borrowing Scene) -> IndexPath? {
         guard let position = session?.keyPosition else { return nil }

@@ -1,12 +1,5 @@
 // Cells that stand for items which are not in the data yet: rule O16 of docs/semantics.md.
 extension DropInteraction {
-    /// Queues what an update has made of the session and of placeholders.
-    mutating func settle(in scene: inout Scene) {
-        // A drop stays at an index path.
-        if session != nil { scene.screen.states.noteChange() }
-        tellLostPlaceholders(.update, in: &scene)
-    }
-
     /// Queues an event for each placeholder that has left with its section, or with all data.
     mutating func tellLostPlaceholders(_ origin: EventOrigin, in scene: inout Scene) {
         for placeholder in placeholders.takeLost() {

@@ -1,6 +1,6 @@
 /// What a person drags over the view: rules O2 to O17 of docs/semantics.md. What is dragged of the
 /// view's own items is a fact of the scene.
-struct DropInteraction: Carried, ~Copyable {
+struct DropInteraction: Interaction, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The settings of dragging items.

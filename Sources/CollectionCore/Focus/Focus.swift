@@ -1,6 +1,6 @@
 /// Which element has focus, and where focus goes as it enters the view: section N of
 /// docs/semantics.md.
-struct Focus: Carried, ~Copyable {
+struct Focus: Interaction, ~Copyable {
     var configuration = FocusConfiguration()
     /// Whether focus is in the view.
     private(set) var isInView = false

@@ -48,14 +48,14 @@ extension Interactions {
         if update.endsMovement { movement.release(in: &scene) }
         if update.endsDrop { drop.session?.closesGap = true }
         observers.prefetch.takeSectionScrolls(in: &scene)
-        let change = DataChange(
+        var change = DataChange(
             consume plan, scene.ownership,
             ChangeCause(
                 number: isAnimated ? scene.transitions.nextNumber : nil,
                 place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
             sectionsBefore: sections, sections: scene.stage.dataSource.sections,
             reloaded: update.reloaded)
-        adjustCarried(to: change, in: &scene, &observers)
+        adjustCarried(to: &change, in: &scene, &observers)
         scene.settleData()
         if let stageBefore, let anchored { scene.followAnchor(anchored, stageBefore) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
@@ -88,17 +88,16 @@ extension Interactions {
         let countBefore = scene.stage.dataSource.itemCount
         leaveData(in: &scene, &observers)
         scene.stage.setData(data)
-        adjustCarried(
-            to: DataReplacement(
-                of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount),
-            in: &scene, &observers)
+        var replacement = DataReplacement(
+            of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount)
+        adjustCarried(to: &replacement, in: &scene, &observers)
         scene.snapshot = nil
         scene.charge = DataCharge(dataBytes: bytes)
         scene.interruptInteractiveTransition()
         scene.transitions.end()
         scene.queueInterruptions()
         if scene.input.isUsed { scene.queueInput() }
-        drop.tellLostPlaceholders(.update, in: &scene)
+        tellLost(in: &scene)
         scene.queueContentEvent(countBefore: countBefore)
         settleData(.reload, of: next, foundIn: next, in: &scene)
     }
@@ -114,71 +113,103 @@ extension Interactions {
     ) {
         if let snapshot { scene.keep(snapshot) }
         if scene.selection != nil { scene.settleSelection(reason, .update) }
-        settleFocuses(in: found, in: &scene)
-    }
-
-    /// Updates focus and assistive focus after an update, or after all data was replaced.
-    ///
-    /// - Parameter snapshot: The snapshot of the data, if all data was replaced: elements whose
-    ///   items are in the snapshot keep focus.
-    mutating func settleFocuses(in snapshot: Snapshot? = nil, in scene: inout Scene) {
-        if let snapshot {
-            assistiveFocus = assistiveFocus?.found { snapshot.indexPath(ofItem: $0) }
-            if focus.isUsed { focus.find { snapshot.indexPath(ofItem: $0) } }
-        }
-        if assistiveFocus?.isGone == true { assistiveFocus = nil }
-        if focus.isUsed { focus.settleFocus(in: &scene) }
+        var settling = FoundSettling(snapshot: found)
+        forEach(&settling, in: &scene)
     }
 
     /// Adjusts every carried part of the view to changed data: first the scene, then interactions,
     /// then observers of display frames.
     ///
-    /// The window of elements is not in the list: the scene adjusts it by what the update did to
+    /// The window of elements is not adjusted here: the scene adjusts it by what the update did to
     /// the layout.
     @inline(__always)
-    mutating func adjustCarried<Change: CarriedChange>(
-        to change: Change, in scene: inout Scene, _ observers: inout Observers
+    private mutating func adjustCarried<
+        Change: CarriedChange & InteractionVisitor & ObserverVisitor
+    >(
+        to change: inout Change, in scene: inout Scene, _ observers: inout Observers
     ) {
-        // Without notices: they compare what two display frames have.
         scene.adjustCarried(to: change)
-        change.adjust(&movement)
-        change.adjust(&menu)
-        change.adjust(&swipes)
-        change.adjust(&drop)
-        change.adjust(&focus)
-        change.adjust(&assistiveFocus)
-        change.adjust(&observers.displayed)
-        change.adjust(&observers.prefetch)
-        change.adjust(&observers.viewability)
+        forEach(&change, in: &scene)
+        observers.forEach(&change, in: &scene)
     }
 
-    /// Ends everything that refers to items of data that is about to be replaced. The events have
-    /// the index paths and identifiers of the old data.
-    mutating func leaveData(in scene: inout Scene, _ observers: inout Observers) {
-        // Without drop: a drop stays where the pointer is; placeholders are told once the data is
-        // new. Without focus, assistiveFocus: elements may be found again by their identifiers.
-        // Without displayed, notices: they are told by the next display frame.
-        observers.prefetch.leaveData(in: &scene)
-        observers.viewability.leaveData(in: &scene)
-        movement.leaveData(in: &scene)
-        menu.leaveData(in: &scene)
-        swipes.leaveData(in: &scene)
+    /// Ends everything that refers to items of data that is about to be replaced.
+    private mutating func leaveData(in scene: inout Scene, _ observers: inout Observers) {
+        var leave = DataLeave()
+        observers.forEach(&leave, in: &scene)
+        forEach(&leave, in: &scene)
     }
 
     /// Continues interactions after an update, or ends the interactions whose items are gone.
-    mutating func settleInteractions(in scene: inout Scene) {
-        // Without focus, assistiveFocus: they settle last, once a new snapshot is kept.
-        // Without displayed, notices, prefetch, viewability: they look at display frames.
-        if scene.isMovingItem { movement.settleMovement(in: &scene) }
-        drop.settle(in: &scene)
-        if menu.item?.isGone == true { menu.dropMenu(in: &scene) }
-        if !swipes.rows.isEmpty { swipes.dropGoneSwipes(in: &scene) }
+    private mutating func settleInteractions(in scene: inout Scene) {
+        tellLost(in: &scene)
+        var settling = Settling()
+        forEach(&settling, in: &scene)
     }
 
-    /// Closes the open menu and the open row when an item is picked up or dragged: only one
-    /// interaction may use items at a time.
+    /// Queues events about what a change of the data has removed.
+    private mutating func tellLost(in scene: inout Scene) {
+        var note = LossNote()
+        forEach(&note, in: &scene)
+    }
+
+    /// Ends what uses items, because an item is picked up or dragged.
     mutating func yieldItems(_ origin: EventOrigin, in scene: inout Scene) {
-        menu.closeMenu(origin, in: &scene)
-        swipes.closeSwipe(origin, at: nil, in: &scene)
+        var yielding = ItemYielding(origin: origin)
+        forEach(&yielding, in: &scene)
+    }
+}
+
+extension DataChange: InteractionVisitor, ObserverVisitor {}
+
+extension DataReplacement: InteractionVisitor, ObserverVisitor {}
+
+extension CarriedChange {
+    @inline(__always)
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        adjust(&one)
+    }
+
+    @inline(__always)
+    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        adjust(&one)
+    }
+}
+
+private struct DataLeave: InteractionVisitor, ObserverVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.leaveData(in: &scene)
+    }
+
+    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.leaveData(in: &scene)
+    }
+}
+
+private struct LossNote: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.tellLost(in: &scene)
+    }
+}
+
+private struct Settling: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.settle(in: &scene)
+    }
+}
+
+private struct FoundSettling: InteractionVisitor {
+    let snapshot: Snapshot?
+
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.settleFound(by: snapshot, in: &scene)
+    }
+}
+
+private struct ItemYielding: InteractionVisitor {
+    let origin: EventOrigin
+
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.yieldItems(origin, in: &scene)
     }
 }

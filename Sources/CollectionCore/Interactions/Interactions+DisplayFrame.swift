@@ -47,7 +47,7 @@ extension Interactions {
         _ observers: inout Observers
     ) throws(CollectionError) {
         if scene.screen.pool.standby.isUsed {
-            if focus.configuration.keepsFocusedElement || assistiveFocus != nil
+            if focus.configuration.keepsFocusedElement || assistiveFocus.element != nil
                 || scene.screen.pool.standby.focused.isAsked
             {
                 scene.screen.pool.standby.focused = focusedElements
@@ -119,10 +119,8 @@ extension Interactions {
             }
         }
         scene.noteShown()
-        if !swipes.rows.isEmpty { swipes.stepSwipes(in: &scene) }
-        if scene.selection?.band != nil { scene.followBand() }
-        if scene.selection?.sweep != nil { scene.followSweep() }
-        if scene.mayHoldItems && drop.session != nil { drop.followDrop(in: &scene) }
+        var following = DisplayFrameFollowing()
+        forEach(&following, in: &scene)
         if scene.input.press.nextNews_ns != nil {
             // The events of the press are queued after the display frame.
             scene.screen.states.noteChange()
@@ -161,5 +159,12 @@ extension Interactions {
         if scene.isMovingItem { movement.followMovement(request, in: &scene) }
         try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         scene.screen.zoomScale = scene.viewport.zoomScale
+    }
+}
+
+private struct DisplayFrameFollowing: InteractionVisitor {
+    @inline(__always)
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.followDisplayFrame(in: &scene)
     }
 }

@@ -8,17 +8,14 @@ extension Interactions {
         } else {
             while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
             scene.input.forgetNews()
-            movement.pressed = nil
-            drop.session?.noteTold()
-            movement.session?.noteTold()
-            swipes.rows.removeAll { $0.isClosed }
             scene.input.removeIdleSections()
-            scene.selection?.forgetChange()
+            var forgetting = EventForgetting()
+            forEach(&forgetting, in: &scene)
         }
         if !scene.mayHoldItems { return }
-        if scene.isMovingItem { movement.followLayout(in: &scene) }
-        if drop.session != nil { drop.presentDueGap(in: &scene) }
-        scene.mayHoldItems = scene.isMovingItem || drop.session != nil
+        scene.mayHoldItems = false
+        var end = DisplayFrameEnd()
+        forEach(&end, in: &scene)
     }
 
     /// Queues the events of a display frame, in the order of `FrameEventStep`.
@@ -45,7 +42,7 @@ extension Interactions {
         of step: FrameEventStep, at time_ns: UInt64, in scene: inout Scene,
         _ observers: inout Observers
     ) {
-        // Without menu, assistiveFocus: what they do is told as it is done.
+        // Without menu, assistiveFocus: their events are queued at once.
         switch step {
         case .input:
             if scene.screen.frame.completions.isEmpty
@@ -66,7 +63,7 @@ extension Interactions {
         case .dropPlace:
             if scene.mayHoldItems && drop.session != nil { drop.tellFoundPlace(in: &scene) }
         case .movementTarget: if scene.isMovingItem { movement.tellTarget(in: &scene) }
-        case .elements: observers.displayed?.queueEvents(at: time_ns, in: &scene)
+        case .elements: observers.displayed.elements?.queueEvents(at: time_ns, in: &scene)
         case .prefetches:
             if observers.prefetch.items?.hasNews ?? false {
                 observers.prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
@@ -81,27 +78,20 @@ extension Interactions {
             scene.events.noteTime(time_ns)
             if !scene.screen.frame.completions.isEmpty { scene.queueApplied(at: time_ns) }
         case .notices:
-            observers.notices?.queue(focused: focus.focused?.element, at: time_ns, in: &scene)
+            observers.accessibility.notices?.queue(
+                focused: focus.focused?.element, at: time_ns, in: &scene)
         }
     }
+}
 
-    /// The time at which the view changes or reports something without further input; nil: there is
-    /// no such time. Rule Q2 of docs/semantics.md.
-    func wakeAt(in scene: borrowing Scene, _ observers: borrowing Observers) -> WakeTime? {
-        // Without menu, focus, assistiveFocus, displayed, notices, prefetch: they wait for no time.
-        if scene.transitions.isRunning || swipes.isMoving { return .everyFrame }
-        var wakeAt = scene.input.wakeAt
-        for case let due_ns? in [
-            observers.viewability.items?.due_ns, movement.movementDue_ns(in: scene),
-            drop.session?.spring?.due_ns,
-        ] {
-            guard let earlier = wakeAt else {
-                wakeAt = .time_ns(due_ns)
-                continue
-            }
-            guard case .time_ns(let time_ns) = earlier else { return earlier }
-            wakeAt = .time_ns(min(due_ns, time_ns))
-        }
-        return wakeAt
+private struct EventForgetting: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.forgetEvents(in: &scene)
+    }
+}
+
+private struct DisplayFrameEnd: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.endDisplayFrame(in: &scene)
     }
 }

@@ -10,7 +10,9 @@ extension Interactions {
 
     mutating func follow(_ sample: WheelSample, in scene: inout Scene) {
         let distance = scene.distance(sample)
-        if swipes.isUsed && swipes.swipe(by: distance, sample, in: &scene) { return }
+        var wheels = WheelOffer(sample: sample, distance: distance)
+        forEach(&wheels, in: &scene)
+        if wheels.isUsed { return }
         if sample.isMomentum {
             let isLast = sample.phase == .ended || sample.phase == .cancelled
             scene.coast(by: distance, isLast: isLast)
@@ -84,9 +86,8 @@ extension Interactions {
         carryOutNews(in: &scene)
         scene.endBand(isCancelled: true)
         scene.endSweep(isCancelled: true)
-        swipes.closeSwipe(.user, at: sample.time_ns, in: &scene)
-        swipes.press = nil
-        if scene.drag?.pointer != nil { drop.finishDrag(.cancel, .user, in: &scene) }
+        var cancellation = PointerCancellation(time_ns: sample.time_ns)
+        forEach(&cancellation, in: &scene)
         scene.input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns, in: &scene)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: scene.isLedByPinch, in: &scene)
@@ -141,5 +142,13 @@ extension Interactions {
             pinch.center.x, forKey: PinchTransition.centerXKey, at: time_ns)
         try? scene.updateTransitionValue(
             pinch.center.y, forKey: PinchTransition.centerYKey, at: time_ns)
+    }
+}
+
+private struct PointerCancellation: InteractionVisitor {
+    let time_ns: UInt64
+
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.cancelPointers(at: time_ns, in: &scene)
     }
 }

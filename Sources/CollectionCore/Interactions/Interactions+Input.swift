@@ -4,53 +4,12 @@ extension Interactions {
     mutating func followInput(
         _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
     ) {
-        // Without assistiveFocus: assistive technology has calls of its own.
-        // Without displayed, notices, prefetch, viewability: they look at display frames.
         scene.input.beginSample()
         follow(sample, in: &scene)
         carryOutNews(in: &scene)
-        if movement.holdsItem(sample.pointer) { moveItem(by: sample, in: &scene, &observers) }
-        if swipes.isUsed { swipes.swipe(by: sample, in: &scene) }
-        if menu.pointer != nil { dragFromMenu(by: sample, in: &scene, &observers) }
-        if drop.configuration.isDragInteractionEnabled || scene.drag != nil {
-            dragItems(by: sample, in: &scene, &observers)
-        }
-        if scene.selection == nil && !scene.events.wants(.actions) { return }
-        scene.select(by: sample)
-        carryOutNews(in: &scene)
-    }
-
-    /// Performs everything that depends on time, up to a time.
-    @inline(__always)
-    mutating func advanceInput(to time_ns: UInt64, in scene: inout Scene) {
-        if scene.mayHoldItems { advanceHolding(to: time_ns, in: &scene) }
-        scene.input.advance(to: time_ns)
-    }
-
-    /// Performs everything that depends on time, up to the time of a call, and its effects.
-    mutating func advanceCall(to time_ns: UInt64, in scene: inout Scene) {
-        scene.input.isUsed = true
-        advanceInput(to: time_ns, in: &scene)
-        carryOutNews(in: &scene)
-    }
-
-    /// Performs what depends on time, up to a time, for held items: a moved item gets a target that
-    /// has stayed the same long enough, and items open on which dragged items rest.
-    @inline(never)
-    mutating func advanceHolding(to time_ns: UInt64, in scene: inout Scene) {
-        if let due_ns = movement.movementDue_ns(in: scene), due_ns <= time_ns {
-            scene.input.advance(to: max(due_ns, scene.lastTime_ns))
-            carryOutNews(in: &scene)
-            movement.settleProposal(by: due_ns, in: &scene)
-            movement.tellTarget(in: &scene)
-        }
-        while let due_ns = drop.springDue_ns, due_ns <= time_ns {
-            if due_ns > scene.lastTime_ns {
-                scene.input.advance(to: due_ns)
-                carryOutNews(in: &scene)
-            }
-            drop.advanceSpring(in: &scene)
-        }
+        offer(sample, in: &scene, &observers)
+        // The selection may have acted on the press.
+        if scene.selection != nil || scene.events.wants(.actions) { carryOutNews(in: &scene) }
     }
 
     mutating func follow(_ sample: PointerSample, in scene: inout Scene) {
@@ -65,9 +24,7 @@ extension Interactions {
             let highlights = scene.mayHighlightPressed(&element)
             scene.input.begin(
                 sample, on: element, section: section, highlights: highlights,
-                wantsLongPress: scene.events.wants(.longPresses) || scene.selectsByLongPress(sample)
-                    || scene.movesByLongPress(element) || drop.dragsByLongPress(element, in: scene)
-                    || scene.asksForMenu(sample.device ?? .touch, element))
+                wantsLongPress: wantsLongPress(sample, on: element, in: scene))
         case .move:
             scene.input.move(sample, scene.stage.configuration.scrollDirection.other)
             if !scene.input.sections.isEmpty { scene.scrollSections() }
@@ -79,15 +36,7 @@ extension Interactions {
     mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?, in scene: inout Scene
     ) -> PressedElement? {
-        if !scene.events.wants([.taps, .highlights, .longPresses, .actions])
-            && !scene.selectsByPointers
-            && !focus.isUsed
-            && !scene.movementConfiguration.isStandardMovementEnabled
-            && !drop.configuration.isDragInteractionEnabled
-            || !scene.input.presses(sample, section: section)
-        {
-            return nil
-        }
+        if !scene.input.presses(sample, section: section) || !wantsPresses(in: scene) { return nil }
         return scene.pressedElement(at: sample.position)
     }
 
@@ -149,5 +98,58 @@ extension Interactions {
         }
         settleInput(in: &scene)
         scene.input.endSample()
+    }
+
+    /// Offers a sample to all interactions, and carries out what each wants.
+    private mutating func offer(
+        _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
+    ) {
+        var samples = SampleOffer(sample: sample)
+        forEach(&samples, in: &scene)
+        while let wish = samples.offer.wish {
+            carryOut(wish, of: sample, in: &scene, &observers)
+            samples.offer.goOn(with: .passed)
+            forEach(&samples, in: &scene)
+        }
+    }
+
+    /// Whether a pointer may become a long press: the host or an interaction wants long presses.
+    private func wantsLongPress(
+        _ sample: PointerSample, on element: PressedElement?, in scene: borrowing Scene
+    ) -> Bool {
+        var reader = LongPressReader(
+            sample: sample, element: element, isWanted: scene.events.wants(.longPresses))
+        forEach(&reader, in: scene)
+        return reader.isWanted
+    }
+
+    /// Whether the host or an interaction needs the elements on which pointers go down.
+    private func wantsPresses(in scene: borrowing Scene) -> Bool {
+        var reader = PressReader(
+            isWanted: scene.events.wants([.taps, .highlights, .longPresses, .actions]))
+        forEach(&reader, in: scene)
+        return reader.isWanted
+    }
+}
+
+private struct LongPressReader: InteractionReader {
+    let sample: PointerSample
+    let element: PressedElement?
+    var isWanted: Bool
+
+    mutating func read<One: Interaction & ~Copyable>(
+        _ one: borrowing One, in scene: borrowing Scene
+    ) {
+        if !isWanted { isWanted = one.wantsLongPress(sample, on: element, in: scene) }
+    }
+}
+
+private struct PressReader: InteractionReader {
+    var isWanted: Bool
+
+    mutating func read<One: Interaction & ~Copyable>(
+        _ one: borrowing One, in scene: borrowing Scene
+    ) {
+        if !isWanted { isWanted = one.wantsPresses(in: scene) }
     }
 }

@@ -4,8 +4,6 @@ extension Interactions {
     mutating func replaceLayout(
         _ layout: Layout, animation: Animation?, tag: UInt64?, in scene: inout Scene
     ) throws(CollectionError) {
-        // Without menu, focus, assistiveFocus: elements are what they were, at other places.
-        // Without displayed, notices, prefetch, viewability: they look at display frames.
         try layout.validate()
         try scene.registry.check(layout)
         try animation?.validate()
@@ -14,10 +12,9 @@ extension Interactions {
         let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? scene.momentNow() : nil
         scene.interruptInteractiveTransition()
-        if scene.isMovingItem { movement.dropMovement(.update, in: &scene) }
-        swipes.resetSwipes(in: &scene)
+        var leave = LayoutLeave()
+        forEach(&leave, in: &scene)
         if layout.followsOffset { scene.endZoom() }
-        drop.session?.isStale = true
         if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
             scene.noteChange(to: layout)
         }
@@ -54,9 +51,9 @@ extension Interactions {
         }
         try scene.checkCompletionRoom()
         scene.noteAfterChange()
-        swipes.resetSwipes(in: &scene)
         scene.interruptInteractiveTransition()
-        if drop.hasInsertions { scene.stage.putBack() }
+        var beginning = TransitionBeginning()
+        forEach(&beginning, in: &scene)
         scene.ownership.take(layout)
         if layout.explicit != nil { scene.learnExplicitKinds() }
         let change =
@@ -67,5 +64,17 @@ extension Interactions {
             to: Stage(layout, scene.stage.dataSource), change, tag: tag)
         scene.stage.noteChange()
         scene.queueInterruptions()
+    }
+}
+
+private struct LayoutLeave: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.leaveLayout(in: &scene)
+    }
+}
+
+private struct TransitionBeginning: InteractionVisitor {
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.beginTransition(in: &scene)
     }
 }

@@ -25,40 +25,6 @@ extension Interactions {
         scene.tellMoved(session)
     }
 
-    /// Picks up the item under a pointer whose press has become a long press.
-    ///
-    /// - Returns: False if the long press does not move items.
-    mutating func moveByLongPress(_ press: Press, in scene: inout Scene) -> Bool {
-        guard scene.movesByLongPress(press.element), let element = press.element else {
-            return false
-        }
-        if scene.selectableItem(element.element)?.traits.move == .ask {
-            movement.requestMove(press, element, in: &scene)
-            return true
-        }
-        return beginMovement(
-            ofItemAt: element.element.indexPath, from: press.position, pointer: press.pointer,
-            in: &scene)
-    }
-
-    /// Handles a sample of the pointer that holds the moved item.
-    mutating func moveItem(
-        by sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
-    ) {
-        switch sample.phase {
-        case .down, nil: return
-        case .move: movement.moveHeldItem(to: sample.position, in: &scene)
-        case .cancel: movement.cancelMovement(.user, in: &scene)
-        case .up:
-            movement.moveHeldItem(to: sample.position, in: &scene)
-            do throws(CollectionError) {
-                try endMovement(in: &scene, &observers)
-            } catch {
-                movement.cancelMovement(.engine, in: &scene)
-            }
-        }
-    }
-
     /// Moves the focused item to the position of the item to which focus would move; in another
     /// section, to the nearer end.
     ///

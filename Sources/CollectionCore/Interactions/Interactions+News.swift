@@ -53,29 +53,41 @@ extension Interactions {
         switch event.kind {
         case .tap:
             guard let tap = scene.input.press.tap else { return }
-            if focus.isUsed { focus.focusByTap(tap, in: &scene) }
-            scene.selectByTap(tap, event)
+            var taps = TapNote(tap: tap, event: event)
+            forEach(&taps, in: &scene)
         case .longPressBegan:
             actOnLongPress(in: &scene)
-            movement.tellPressedMovement(event, in: &scene)
-            menu.tellPressedMenu(event, in: &scene)
-            guard let outcome = scene.selection?.longPress else { return }
-            scene.selection?.longPress = nil
-            scene.tell(outcome, at: event.time_ns, cause: event.cause)
-            scene.settleSelection(.tap, .user, at: event.time_ns, cause: event.cause)
+            var note = LongPressNote(event: event)
+            forEach(&note, in: &scene)
         default: break
         }
     }
 
-    /// Acts on a long press: it moves the item, or else asks for a menu, or else drags the item, or
-    /// else selects the item.
+    /// Acts on a long press: the first interaction that wants the item gets it.
     mutating func actOnLongPress(in scene: inout Scene) {
         guard let press = scene.input.press.takeLongPress() else { return }
-        if !moveByLongPress(press, in: &scene) && !menu.requestMenu(by: press, in: &scene)
-            && !(drop.dragsByLongPress(press.element, in: scene)
-                && beginDrag(by: press, in: &scene))
-        {
-            scene.selectByLongPress(press)
+        var presses = LongPressOffer(press: press)
+        forEach(&presses, in: &scene)
+        while let wish = presses.offer.wish {
+            presses.offer.goOn(with: begin(wish, in: &scene) ? .used : .passed)
+            forEach(&presses, in: &scene)
         }
+    }
+}
+
+private struct TapNote: InteractionVisitor {
+    let tap: Press
+    let event: Event
+
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.tap(tap, event, in: &scene)
+    }
+}
+
+private struct LongPressNote: InteractionVisitor {
+    let event: Event
+
+    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.tellLongPress(event, in: &scene)
     }
 }

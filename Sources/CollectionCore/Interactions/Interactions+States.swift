@@ -15,20 +15,24 @@ extension Interactions {
         let keepsFocused = focus.configuration.keepsFocusedElement
         return FocusedElements(
             focused: keepsFocused ? focus.focused?.element : nil,
-            assistive: assistiveFocus?.element, isAsked: keepsFocused || assistiveFocus != nil)
+            assistive: assistiveFocus.element?.element,
+            isAsked: keepsFocused || assistiveFocus.element != nil)
     }
 
     func stateSource(in scene: borrowing Scene) -> ElementStateSource {
-        // Without movement: the stage marks the item that is moved. Without assistiveFocus,
-        // displayed, notices, prefetch, viewability: elements have no states of them.
-        ElementStateSource(
-            focused: focus.focused?.element, highlighted: scene.input.press.highlightedElement,
-            items: scene.selection.map {
-                ItemStateSource($0, scene.stage.dataSource, scene.traits?.values)
-            },
-            dragged: scene.drag.map { ($0, scene.stage.dataSource) },
-            dropTarget: drop.session?.target,
-            opening: drop.session?.opening, menu: menu.indexPath,
-            swiped: swipes.rows.isEmpty ? [] : swipes.indexPaths)
+        var reader = StateReader(
+            source: ElementStateSource(highlighted: scene.input.press.highlightedElement))
+        forEach(&reader, in: scene)
+        return reader.source
+    }
+}
+
+private struct StateReader: InteractionReader {
+    var source: ElementStateSource
+
+    mutating func read<One: Interaction & ~Copyable>(
+        _ one: borrowing One, in scene: borrowing Scene
+    ) {
+        one.addStates(to: &source, in: scene)
     }
 }

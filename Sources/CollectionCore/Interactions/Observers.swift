@@ -1,11 +1,48 @@
 /// What looks at display frames, and queues events about them.
 struct Observers: ~Copyable {
-    /// The notices to assistive technology that are not queued yet; nil if the host asks for none.
-    var notices: AccessibilityNotices?
-    /// The displayed elements, for display events; nil if the host asks for no such events.
-    var displayed: DisplayedElements?
+    /// The displayed elements, for display events.
+    var displayed = DisplayObserver()
     /// The prefetching of data, with its settings.
     var prefetch = PrefetchObserver()
     /// The viewed items, and when an item counts as viewed.
     var viewability = ViewabilityObserver()
+    /// What assistive technology is told.
+    var accessibility = AccessibilityObserver()
+
+    @inline(__always)
+    mutating func forEach<Visitor: ObserverVisitor>(
+        _ visitor: inout Visitor, in scene: inout Scene
+    ) {
+        visitor.visit(&displayed, in: &scene)
+        visitor.visit(&prefetch, in: &scene)
+        visitor.visit(&viewability, in: &scene)
+        visitor.visit(&accessibility, in: &scene)
+    }
+}
+
+/// Has every observer take part in a moment.
+protocol ObserverVisitor {
+    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene)
+}
+
+/// What looks at display frames, and queues events about them in a step of `FrameEventStep`.
+protocol Observer: Carried, ~Copyable {
+    /// Begins or ends observing, because the host asks for other events.
+    ///
+    /// - Parameter last: The groups of events that the host asked for before.
+    mutating func changeEventMask(from last: EventMask, in scene: inout Scene)
+
+    /// Ends everything that refers to items of data that is about to be replaced. Events have the
+    /// index paths and identifiers of the old data.
+    mutating func leaveData(in scene: inout Scene)
+
+    /// The next time at which there is something to report without further input; nil: there is
+    /// none.
+    var due_ns: UInt64? { get }
+}
+
+extension Observer where Self: ~Copyable {
+    mutating func leaveData(in scene: inout Scene) {}
+
+    var due_ns: UInt64? { nil }
 }

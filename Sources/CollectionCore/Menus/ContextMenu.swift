@@ -1,5 +1,5 @@
 /// The context menu of an item: rule V7 of docs/semantics.md.
-struct ContextMenu: Carried, ~Copyable {
+struct ContextMenu: Interaction, ~Copyable {
     /// The item whose menu is open; nil: no menu is open.
     var item: PressedElement?
     /// The pointer whose long press has requested a menu, until the pointer is lifted: the pointer

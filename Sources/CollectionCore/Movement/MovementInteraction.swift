@@ -1,5 +1,5 @@
 /// The interactive movement of an item: section R of docs/semantics.md.
-struct MovementInteraction: Carried, ~Copyable {
+struct MovementInteraction: Interaction, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The item that a person moves; nil: none.

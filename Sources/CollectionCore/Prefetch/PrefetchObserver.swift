@@ -1,6 +1,6 @@
 /// Looks at display frames for data that is to be fetched ahead of scrolling, and for the end of
 /// the content: section W of docs/semantics.md.
-struct PrefetchObserver: Carried, ~Copyable {
+struct PrefetchObserver: Observer, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The settings of prefetching and of prepared cells; by default nothing is prefetched or
@@ -14,6 +14,10 @@ struct PrefetchObserver: Carried, ~Copyable {
     var nearEnd: NearEnd?
 
     init() {}
+
+    mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
+        updatePrefetch(in: &scene)
+    }
 
     mutating func follow(_ change: DataChange) { items?.follow(change) }
 

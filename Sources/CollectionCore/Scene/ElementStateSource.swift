@@ -14,8 +14,21 @@ struct ElementStateSource {
     var opening: IndexPath?
     /// The item whose context menu is open; nil: none.
     var menu: IndexPath?
-    /// The items whose rows are swiped.
-    var swiped: [IndexPath] = []
+    /// Items with states of other interactions.
+    private var marks: [Mark] = []
+
+    /// An item, and states that it has.
+    private struct Mark {
+        let item: IndexPath
+        let states: LayoutAttributes.Flags
+    }
+
+    init(highlighted: Element?) { self.highlighted = highlighted }
+
+    /// Adds states to items.
+    mutating func mark(_ items: [IndexPath], _ states: LayoutAttributes.Flags) {
+        for item in items { marks.append(Mark(item: item, states: states)) }
+    }
 
     func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
         if shown.flags.contains(.isDisappearing) { return [] }
@@ -32,7 +45,7 @@ struct ElementStateSource {
         if path == dropTarget { states.insert(.isDropTarget) }
         if path == opening { states.insert(.isSpringLoading) }
         if path == menu { states.insert(.hasOpenMenu) }
-        if !swiped.isEmpty && swiped.contains(path) { states.insert(.isSwiped) }
+        for mark in marks where mark.item == path { states.formUnion(mark.states) }
         return states
     }
 }

@@ -1,5 +1,5 @@
 /// The swiped rows of a view: rule V8 of docs/semantics.md.
-struct Swipes: Carried, ~Copyable {
+struct Swipes: Interaction, ~Copyable {
     var configuration = SwipeConfiguration()
     /// The rows that are not closed. All rows except the last row are closing.
     var rows: [SwipedRow] = []

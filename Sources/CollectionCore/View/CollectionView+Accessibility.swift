@@ -102,7 +102,7 @@ extension CollectionView {
 // The element at which assistive technology is: rule Y7 of docs/semantics.md.
 extension CollectionView {
     /// The element at which assistive technology is, by its index path in the data; nil: none.
-    public var assistiveFocusedElement: Element? { interactions.assistiveFocus?.element }
+    public var assistiveFocusedElement: Element? { interactions.assistiveFocus.element?.element }
 
     /// Sets the element at which assistive technology is, visible or not. From the next display
     /// frame until it leaves the data, the element keeps a reusable view.
@@ -113,7 +113,7 @@ extension CollectionView {
         _ element: Element?
     ) throws(CollectionError) {
         if let element { try scene.checkFocusable(element) }
-        interactions.assistiveFocus = element.map { scene.focusedElement($0) }
+        interactions.assistiveFocus.element = element.map { scene.focusedElement($0) }
         scene.noteStandbyChange()
     }
 }

@@ -8,26 +8,11 @@ extension CollectionView {
     /// - Throws: `invalidArgument` for a bit that stands for no group of events.
     public mutating func setEventMask(_ mask: EventMask) throws(CollectionError) {
         if !mask.isSubset(of: .all) { throw .invalidArgument("event_mask", .outOfRange) }
-        let wantsDisplay = !mask.isDisjoint(with: [.display, .sectionDisplay])
-        if !wantsDisplay {
-            observers.displayed = nil
-        } else if observers.displayed == nil {
-            var displayed = DisplayedElements()
-            displayed.begin(
-                scene.screen.visible, isReloaded: scene.screen.isReloaded, of: scene.snapshot)
-            observers.displayed = displayed
-        } else if !scene.events.wants(.sectionDisplay) {
-            observers.displayed?.countSections(of: scene.snapshot)
-        }
+        let last = scene.events.mask
         scene.events.mask = mask
         scene.events.noteTime(scene.lastTime_ns)
-        observers.prefetch.updatePrefetch(in: &scene)
-        observers.viewability.updateViewability(in: &scene)
-        if !scene.events.wants(.accessibility) {
-            observers.notices = nil
-        } else if observers.notices == nil {
-            observers.notices = AccessibilityNotices(in: &scene)
-        }
+        var change = EventMaskChange(last: last)
+        observers.forEach(&change, in: &scene)
     }
 
     /// Returns all queued events in order, and empties the queue.
@@ -48,4 +33,12 @@ extension CollectionView {
     /// The time at which the view changes or reports something without further input; nil: there is
     /// no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? { interactions.wakeAt(in: scene, observers) }
+}
+
+private struct EventMaskChange: ObserverVisitor {
+    let last: EventMask
+
+    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.changeEventMask(from: last, in: &scene)
+    }
 }

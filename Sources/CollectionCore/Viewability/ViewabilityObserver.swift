@@ -1,5 +1,5 @@
 /// Looks at display frames for items that are viewed: rule V10 of docs/semantics.md.
-struct ViewabilityObserver: Carried, ~Copyable {
+struct ViewabilityObserver: Observer, ~Copyable {
     private let addressOnly = AddressOnly()
 
     /// The conditions under which an item counts as viewed; by default no item does.
@@ -9,6 +9,12 @@ struct ViewabilityObserver: Carried, ~Copyable {
     var items: Viewability?
 
     init() {}
+
+    var due_ns: UInt64? { items?.due_ns }
+
+    mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
+        updateViewability(in: &scene)
+    }
 
     mutating func follow(_ change: DataChange) { items?.follow(change) }
 

@@ -1,0 +1,95 @@
+// The moments at which drags, drops and placeholders take part.
+extension DropInteraction {
+    // Without leaveData, settleFound: a drop stays at the pointer, whatever the data is.
+    // Without yieldItems: nothing else picks items up while items are dragged.
+    // Without isMoving, followWheel, tap, tellLongPress, noteKey: none moves a drop.
+
+    mutating func tellLost(in scene: inout Scene) { tellLostPlaceholders(.update, in: &scene) }
+
+    /// A drop stays at an index path.
+    mutating func settle(in scene: inout Scene) {
+        if session != nil { scene.screen.states.noteChange() }
+    }
+
+    mutating func leaveLayout(in scene: inout Scene) { session?.isStale = true }
+
+    mutating func beginTransition(in scene: inout Scene) {
+        if hasInsertions { scene.stage.putBack() }
+    }
+
+    func due_ns(in scene: borrowing Scene) -> UInt64? { scene.mayHoldItems ? springDue_ns : nil }
+
+    mutating func actWhenDue(in scene: inout Scene) -> Bool {
+        advanceSpring(in: &scene)
+        return true
+    }
+
+    func wantsPresses(in scene: borrowing Scene) -> Bool {
+        configuration.isDragInteractionEnabled
+    }
+
+    func wantsLongPress(
+        _ sample: PointerSample, on element: PressedElement?, in scene: borrowing Scene
+    ) -> Bool { dragsByLongPress(element, in: scene) }
+
+    mutating func longPress(_ press: Press, in scene: inout Scene) -> InputAnswer {
+        guard dragsByLongPress(press.element, in: scene), let element = press.element else {
+            return .passed
+        }
+        return .wish(.dragItem(ItemPress(press, on: element)))
+    }
+
+    mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
+        if !configuration.isDragInteractionEnabled && scene.drag == nil { return nil }
+        return dragItems(by: sample, in: &scene)
+    }
+
+    mutating func cancelPointers(at time_ns: UInt64, in scene: inout Scene) {
+        if scene.drag?.pointer != nil { finishDrag(.cancel, .user, in: &scene) }
+    }
+
+    mutating func continueByKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {
+        if session?.isByKeys != true { return .passed }
+        let key = press.key
+        switch key {
+        case .down, .right, .up, .left: moveDrop(isForward: scene.isForward(key), in: &scene)
+        case .home: moveDropToEnd(isLast: false, in: &scene)
+        case .end: moveDropToEnd(isLast: true, in: &scene)
+        case .pageUp, .pageDown, .enter: return .wish(.dropByKey(key))
+        case .escape: finishDrag(.cancel, .user, in: &scene)
+        default: return .passed
+        }
+        tellFoundPlace(.user, in: &scene)
+        return .used
+    }
+
+    mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {
+        if press.key == .enter, press.modifiers == .alt, configuration.isDragInteractionEnabled,
+            let element = press.focused,
+            scene.selectableItem(element)?.traits.drag == .yes
+        {
+            return .wish(.dragFocusedItem(element.indexPath))
+        }
+        if press.key != .escape || scene.drag?.pointer == nil { return .passed }
+        finishDrag(.cancel, .user, in: &scene)
+        return .used
+    }
+
+    @inline(__always)
+    mutating func followDisplayFrame(in scene: inout Scene) {
+        if scene.mayHoldItems && session != nil { followDrop(in: &scene) }
+    }
+
+    mutating func forgetEvents(in scene: inout Scene) { session?.noteTold() }
+
+    mutating func endDisplayFrame(in scene: inout Scene) {
+        if session != nil { presentDueGap(in: &scene) }
+        if session != nil { scene.mayHoldItems = true }
+    }
+
+    func addStates(to source: inout ElementStateSource, in scene: borrowing Scene) {
+        source.dragged = scene.drag.map { ($0, scene.stage.dataSource) }
+        source.dropTarget = session?.target
+        source.opening = session?.opening
+    }
+}
