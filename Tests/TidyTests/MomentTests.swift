@@ -52,7 +52,7 @@ struct MomentTests {
             let stored = try storedProperties(Self.folder + file).map(\.name)
             #expect(stored.count > 3)
             let text = try SourceTree.file(Self.folder + file).text
-            let visited = text.matches(of: /visitor\.visit\(&(\w+), in: &scene\)/)
+            let visited = text.matches(of: /visitor\.visit\(&(\w+), (?:&walk, )?in: &scene\)/)
             #expect(visited.map { String($0.1) } == stored, "\(file)")
             let read = text.matches(of: /reader\.read\((\w+), in: scene\)/).map { String($0.1) }
             #expect(read == stored || read.isEmpty && file == "Observers.swift", "\(file)")

@@ -2,13 +2,18 @@
 extension DropInteraction {
     /// Whether a long press on an element begins to drag the item of the element.
     func dragsByLongPress(_ element: PressedElement?, in scene: borrowing Scene) -> Bool {
-        guard configuration.isDragInteractionEnabled, let element, !element.isGone,
-            let item = scene.selectableItem(element.element)
-        else { return false }
-        return item.traits.drag == .yes
+        guard let element, !element.isGone, element.element.isCell else { return false }
+        return dragsItem(at: element.element.indexPath, in: scene)
+    }
+
+    /// Whether a pointer may drag an item.
+    func dragsItem(at path: IndexPath, in scene: borrowing Scene) -> Bool {
+        configuration.isDragInteractionEnabled
+            && scene.selectableItem(.cell(path))?.traits.drag == .yes
     }
 
     /// Moves a drag by its pointer, or begins a drag by a mouse.
+    @inline(never)
     mutating func dragItems(by sample: PointerSample, in scene: inout Scene) -> Wish? {
         if let drag = scene.drag {
             return drag.pointer == sample.pointer ? moveDrag(by: sample, in: &scene) : nil

@@ -1,6 +1,6 @@
 // The moments at which drags, drops and placeholders take part.
 extension DropInteraction {
-    // Without leaveData, settleFound: a drop stays at the pointer, whatever the data is.
+    // Without leaveData, findAgain, settleFound: a drop stays at the pointer, whatever the data is.
     // Without yieldItems: nothing else picks items up while items are dragged.
     // Without isMoving, followWheel, tap, tellLongPress, noteKey: none moves a drop.
 
@@ -17,6 +17,7 @@ extension DropInteraction {
         if hasInsertions { scene.stage.putBack() }
     }
 
+    @inline(__always)
     func due_ns(in scene: borrowing Scene) -> UInt64? { scene.mayHoldItems ? springDue_ns : nil }
 
     mutating func actWhenDue(in scene: inout Scene) -> Bool {
@@ -39,6 +40,7 @@ extension DropInteraction {
         return .wish(.dragItem(ItemPress(press, on: element)))
     }
 
+    @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
         if !configuration.isDragInteractionEnabled && scene.drag == nil { return nil }
         return dragItems(by: sample, in: &scene)

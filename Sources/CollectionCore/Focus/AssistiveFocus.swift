@@ -13,8 +13,11 @@ struct AssistiveFocus: Interaction, ~Copyable {
 
     mutating func follow(_ replacement: DataReplacement) -> Bool { element.follow(replacement) }
 
-    mutating func settleFound(by snapshot: Snapshot?, in scene: inout Scene) {
-        if let snapshot { element = element?.found { snapshot.indexPath(ofItem: $0) } }
+    mutating func findAgain(in snapshot: Snapshot) {
+        element = element?.found { snapshot.indexPath(ofItem: $0) }
+    }
+
+    mutating func settleFound(in scene: inout Scene) {
         if element?.isGone == true { element = nil }
     }
 }

@@ -7,10 +7,12 @@ extension Focus {
     // Without wantsLongPress, followPointer, followWheel, cancelPointers, longPress, tellLongPress:
     // of all that pointers do, only taps move focus.
 
-    mutating func settleFound(by snapshot: Snapshot?, in scene: inout Scene) {
-        if !isUsed { return }
-        if let snapshot { find { snapshot.indexPath(ofItem: $0) } }
-        settleFocus(in: &scene)
+    mutating func findAgain(in snapshot: Snapshot) {
+        if isUsed { find { snapshot.indexPath(ofItem: $0) } }
+    }
+
+    mutating func settleFound(in scene: inout Scene) {
+        if isUsed { settleFocus(in: &scene) }
     }
 
     func wantsPresses(in scene: borrowing Scene) -> Bool { isUsed }

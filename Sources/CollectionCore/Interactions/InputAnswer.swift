@@ -24,7 +24,7 @@ enum Wish {
     /// Drag the item under a pointer.
     case dragItem(ItemPress)
     /// Drag the item of the open menu.
-    case dragFromMenu(ItemPress, PressedElement?)
+    case dragFromMenu(ItemPress)
     /// Drop the dragged items, and end the drag.
     case dropItems
     /// Drag an item, which has focus, by keys.

@@ -17,10 +17,11 @@ protocol Interaction: Carried, ~Copyable {
     /// Continues after an update, or ends if the update has removed the items.
     mutating func settle(in scene: inout Scene)
 
-    /// Continues with elements that were found again, once a new snapshot is kept.
-    ///
-    /// - Parameter snapshot: The snapshot of the data, if all data was replaced.
-    mutating func settleFound(by snapshot: Snapshot?, in scene: inout Scene)
+    /// Finds elements again by their identifiers, after all data was replaced.
+    mutating func findAgain(in snapshot: Snapshot)
+
+    /// Continues with the elements that are still in the data, once a new snapshot is kept.
+    mutating func settleFound(in scene: inout Scene)
 
     /// Ends what another layout does not allow.
     mutating func leaveLayout(in scene: inout Scene)
@@ -114,7 +115,9 @@ extension Interaction where Self: ~Copyable {
 
     mutating func settle(in scene: inout Scene) {}
 
-    mutating func settleFound(by snapshot: Snapshot?, in scene: inout Scene) {}
+    mutating func findAgain(in snapshot: Snapshot) {}
+
+    mutating func settleFound(in scene: inout Scene) {}
 
     mutating func leaveLayout(in scene: inout Scene) {}
 

@@ -48,14 +48,14 @@ extension Interactions {
         if update.endsMovement { movement.release(in: &scene) }
         if update.endsDrop { drop.session?.closesGap = true }
         observers.prefetch.takeSectionScrolls(in: &scene)
-        var change = DataChange(
+        let change = DataChange(
             consume plan, scene.ownership,
             ChangeCause(
                 number: isAnimated ? scene.transitions.nextNumber : nil,
                 place: scene.transitions.history.end, lastNumber: scene.transitions.lastNumber),
             sectionsBefore: sections, sections: scene.stage.dataSource.sections,
             reloaded: update.reloaded)
-        adjustCarried(to: &change, in: &scene, &observers)
+        adjustCarried(to: change, in: &scene, &observers)
         scene.settleData()
         if let stageBefore, let anchored { scene.followAnchor(anchored, stageBefore) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
@@ -88,9 +88,10 @@ extension Interactions {
         let countBefore = scene.stage.dataSource.itemCount
         leaveData(in: &scene, &observers)
         scene.stage.setData(data)
-        var replacement = DataReplacement(
-            of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount)
-        adjustCarried(to: &replacement, in: &scene, &observers)
+        adjustCarried(
+            to: DataReplacement(
+                of: scene.snapshot?.identifiers, by: next?.identifiers, itemCount: data.itemCount),
+            in: &scene, &observers)
         scene.snapshot = nil
         scene.charge = DataCharge(dataBytes: bytes)
         scene.interruptInteractiveTransition()
@@ -113,8 +114,8 @@ extension Interactions {
     ) {
         if let snapshot { scene.keep(snapshot) }
         if scene.selection != nil { scene.settleSelection(reason, .update) }
-        var settling = FoundSettling(snapshot: found)
-        forEach(&settling, in: &scene)
+        if let found { forEach(Finding(snapshot: found), in: &scene) }
+        forEach(FoundSettling(), in: &scene)
     }
 
     /// Adjusts every carried part of the view to changed data: first the scene, then interactions,
@@ -126,37 +127,33 @@ extension Interactions {
     private mutating func adjustCarried<
         Change: CarriedChange & InteractionVisitor & ObserverVisitor
     >(
-        to change: inout Change, in scene: inout Scene, _ observers: inout Observers
+        to change: Change, in scene: inout Scene, _ observers: inout Observers
     ) {
         scene.adjustCarried(to: change)
-        forEach(&change, in: &scene)
-        observers.forEach(&change, in: &scene)
+        forEach(change, in: &scene)
+        observers.forEach(change, in: &scene)
     }
 
     /// Ends everything that refers to items of data that is about to be replaced.
     private mutating func leaveData(in scene: inout Scene, _ observers: inout Observers) {
-        var leave = DataLeave()
-        observers.forEach(&leave, in: &scene)
-        forEach(&leave, in: &scene)
+        observers.forEach(DataLeave(), in: &scene)
+        forEach(DataLeave(), in: &scene)
     }
 
     /// Continues interactions after an update, or ends the interactions whose items are gone.
     private mutating func settleInteractions(in scene: inout Scene) {
         tellLost(in: &scene)
-        var settling = Settling()
-        forEach(&settling, in: &scene)
+        forEach(Settling(), in: &scene)
     }
 
     /// Queues events about what a change of the data has removed.
     private mutating func tellLost(in scene: inout Scene) {
-        var note = LossNote()
-        forEach(&note, in: &scene)
+        forEach(LossNote(), in: &scene)
     }
 
     /// Ends what uses items, because an item is picked up or dragged.
     mutating func yieldItems(_ origin: EventOrigin, in scene: inout Scene) {
-        var yielding = ItemYielding(origin: origin)
-        forEach(&yielding, in: &scene)
+        forEach(ItemYielding(origin: origin), in: &scene)
     }
 }
 
@@ -166,50 +163,70 @@ extension DataReplacement: InteractionVisitor, ObserverVisitor {}
 
 extension CarriedChange {
     @inline(__always)
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         adjust(&one)
     }
 
     @inline(__always)
-    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
         adjust(&one)
     }
 }
 
 private struct DataLeave: InteractionVisitor, ObserverVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.leaveData(in: &scene)
     }
 
-    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
         one.leaveData(in: &scene)
     }
 }
 
 private struct LossNote: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.tellLost(in: &scene)
     }
 }
 
 private struct Settling: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.settle(in: &scene)
     }
 }
 
-private struct FoundSettling: InteractionVisitor {
-    let snapshot: Snapshot?
+private struct Finding: InteractionVisitor {
+    let snapshot: Snapshot
 
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
-        one.settleFound(by: snapshot, in: &scene)
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
+        one.findAgain(in: snapshot)
+    }
+}
+
+private struct FoundSettling: InteractionVisitor {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
+        one.settleFound(in: &scene)
     }
 }
 
 private struct ItemYielding: InteractionVisitor {
     let origin: EventOrigin
 
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.yieldItems(origin, in: &scene)
     }
 }

@@ -40,31 +40,24 @@ extension Interactions {
         }
     }
 
-    /// Lays out and commits a display frame of the request's bounds.
+    /// Notes what keeps reusable views, and commits a display frame of the request's bounds.
     @inline(__always)
-    mutating func show(
+    private mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
         _ observers: inout Observers
     ) throws(CollectionError) {
-        if scene.screen.pool.standby.isUsed {
-            if focus.configuration.keepsFocusedElement || assistiveFocus.element != nil
-                || scene.screen.pool.standby.focused.isAsked
-            {
-                scene.screen.pool.standby.focused = focusedElements
-            }
-            observers.prefetch.beginStandby(in: &scene)
+        if scene.screen.pool.standby.isUsed { beginStandby(in: &scene, &observers) }
+        try scene.show(request, dataBytesMax: dataBytesMax)
+    }
+
+    @inline(never)
+    private mutating func beginStandby(in scene: inout Scene, _ observers: inout Observers) {
+        if focus.configuration.keepsFocusedElement || assistiveFocus.element != nil
+            || scene.screen.pool.standby.focused.isAsked
+        {
+            scene.screen.pool.standby.focused = focusedElements
         }
-        if !scene.onlyScrolls(request) {
-            scene.screen.targets.drop()
-            if !scene.showUpdates(request) {
-                scene.screen.window.drop()
-                try scene.layOutAndCommit(request, dataBytesMax: dataBytesMax)
-            }
-        } else if scene.transitions.isRunning {
-            try scene.showMoving(request, dataBytesMax: dataBytesMax)
-        } else if !scene.scroll(request) {
-            try scene.showScrolled(request, dataBytesMax: dataBytesMax)
-        }
+        observers.prefetch.beginStandby(in: &scene)
     }
 
     /// Commits a display frame of a view with which a person interacts.
@@ -119,8 +112,7 @@ extension Interactions {
             }
         }
         scene.noteShown()
-        var following = DisplayFrameFollowing()
-        forEach(&following, in: &scene)
+        forEach(DisplayFrameFollowing(), in: &scene)
         if scene.input.press.nextNews_ns != nil {
             // The events of the press are queued after the display frame.
             scene.screen.states.noteChange()
@@ -164,7 +156,9 @@ extension Interactions {
 
 private struct DisplayFrameFollowing: InteractionVisitor {
     @inline(__always)
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.followDisplayFrame(in: &scene)
     }
 }

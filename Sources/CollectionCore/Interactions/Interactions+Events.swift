@@ -9,13 +9,11 @@ extension Interactions {
             while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
             scene.input.forgetNews()
             scene.input.removeIdleSections()
-            var forgetting = EventForgetting()
-            forEach(&forgetting, in: &scene)
+            forEach(EventForgetting(), in: &scene)
         }
         if !scene.mayHoldItems { return }
         scene.mayHoldItems = false
-        var end = DisplayFrameEnd()
-        forEach(&end, in: &scene)
+        forEach(DisplayFrameEnd(), in: &scene)
     }
 
     /// Queues the events of a display frame, in the order of `FrameEventStep`.
@@ -85,13 +83,17 @@ extension Interactions {
 }
 
 private struct EventForgetting: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.forgetEvents(in: &scene)
     }
 }
 
 private struct DisplayFrameEnd: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.endDisplayFrame(in: &scene)
     }
 }

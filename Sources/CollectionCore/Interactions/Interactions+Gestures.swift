@@ -10,9 +10,9 @@ extension Interactions {
 
     mutating func follow(_ sample: WheelSample, in scene: inout Scene) {
         let distance = scene.distance(sample)
-        var wheels = WheelOffer(sample: sample, distance: distance)
-        forEach(&wheels, in: &scene)
-        if wheels.isUsed { return }
+        var walk = Walk()
+        forEach(WheelOffer(sample: sample, distance: distance), &walk, in: &scene)
+        if case .used = walk.answer { return }
         if sample.isMomentum {
             let isLast = sample.phase == .ended || sample.phase == .cancelled
             scene.coast(by: distance, isLast: isLast)
@@ -86,8 +86,7 @@ extension Interactions {
         carryOutNews(in: &scene)
         scene.endBand(isCancelled: true)
         scene.endSweep(isCancelled: true)
-        var cancellation = PointerCancellation(time_ns: sample.time_ns)
-        forEach(&cancellation, in: &scene)
+        forEach(PointerCancellation(time_ns: sample.time_ns), in: &scene)
         scene.input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns, in: &scene)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: scene.isLedByPinch, in: &scene)
@@ -148,7 +147,9 @@ extension Interactions {
 private struct PointerCancellation: InteractionVisitor {
     let time_ns: UInt64
 
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.cancelPointers(at: time_ns, in: &scene)
     }
 }

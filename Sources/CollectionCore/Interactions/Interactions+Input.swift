@@ -104,12 +104,13 @@ extension Interactions {
     private mutating func offer(
         _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
     ) {
-        var samples = SampleOffer(sample: sample)
-        forEach(&samples, in: &scene)
-        while let wish = samples.offer.wish {
+        var walk = Walk()
+        let samples = SampleOffer(sample: sample)
+        forEach(samples, &walk, in: &scene)
+        while let wish = walk.wish {
             carryOut(wish, of: sample, in: &scene, &observers)
-            samples.offer.goOn(with: .passed)
-            forEach(&samples, in: &scene)
+            walk.goOn()
+            forEach(samples, &walk, in: &scene)
         }
     }
 

@@ -16,8 +16,7 @@ extension Interactions {
         let press = KeyPress(
             key: key, modifiers: modifiers, focused: focus.focused?.element,
             isFocusUsed: focus.isUsed)
-        var note = KeyNote(press: press)
-        forEach(&note, in: &scene)
+        forEach(KeyNote(press: press), in: &scene)
         switch offer(press, isForSessions: true, in: &scene, &observers) {
         case .used: return true
         case .refused: return false
@@ -31,12 +30,11 @@ extension Interactions {
         _ press: KeyPress, isForSessions: Bool, in scene: inout Scene,
         _ observers: inout Observers
     ) -> InputAnswer {
-        var keys = KeyOffer(press: press, isForSessions: isForSessions)
-        forEach(&keys, in: &scene)
-        while let wish = keys.offer.wish {
-            keys.offer.goOn(with: carryOut(wish, in: &scene, &observers))
-            forEach(&keys, in: &scene)
+        var walk = Walk()
+        while true {
+            forEach(KeyOffer(press: press, isForSessions: isForSessions), &walk, in: &scene)
+            guard let wish = walk.wish else { return walk.answer }
+            walk.goOn(with: carryOut(wish, in: &scene, &observers))
         }
-        return keys.offer.answer
     }
 }

@@ -12,8 +12,7 @@ extension Interactions {
         let isAnimated = scene.isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? scene.momentNow() : nil
         scene.interruptInteractiveTransition()
-        var leave = LayoutLeave()
-        forEach(&leave, in: &scene)
+        forEach(LayoutLeave(), in: &scene)
         if layout.followsOffset { scene.endZoom() }
         if scene.stage.custom != nil || scene.layoutChange != nil || layout.isCustom {
             scene.noteChange(to: layout)
@@ -52,8 +51,7 @@ extension Interactions {
         try scene.checkCompletionRoom()
         scene.noteAfterChange()
         scene.interruptInteractiveTransition()
-        var beginning = TransitionBeginning()
-        forEach(&beginning, in: &scene)
+        forEach(TransitionBeginning(), in: &scene)
         scene.ownership.take(layout)
         if layout.explicit != nil { scene.learnExplicitKinds() }
         let change =
@@ -68,13 +66,17 @@ extension Interactions {
 }
 
 private struct LayoutLeave: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.leaveLayout(in: &scene)
     }
 }
 
 private struct TransitionBeginning: InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.beginTransition(in: &scene)
     }
 }

@@ -53,12 +53,10 @@ extension Interactions {
         switch event.kind {
         case .tap:
             guard let tap = scene.input.press.tap else { return }
-            var taps = TapNote(tap: tap, event: event)
-            forEach(&taps, in: &scene)
+            forEach(TapNote(tap: tap, event: event), in: &scene)
         case .longPressBegan:
             actOnLongPress(in: &scene)
-            var note = LongPressNote(event: event)
-            forEach(&note, in: &scene)
+            forEach(LongPressNote(event: event), in: &scene)
         default: break
         }
     }
@@ -66,11 +64,11 @@ extension Interactions {
     /// Acts on a long press: the first interaction that wants the item gets it.
     mutating func actOnLongPress(in scene: inout Scene) {
         guard let press = scene.input.press.takeLongPress() else { return }
-        var presses = LongPressOffer(press: press)
-        forEach(&presses, in: &scene)
-        while let wish = presses.offer.wish {
-            presses.offer.goOn(with: begin(wish, in: &scene) ? .used : .passed)
-            forEach(&presses, in: &scene)
+        var walk = Walk()
+        while true {
+            forEach(LongPressOffer(press: press), &walk, in: &scene)
+            guard let wish = walk.wish else { return }
+            walk.goOn(with: begin(wish, in: &scene) ? .used : .passed)
         }
     }
 }
@@ -79,7 +77,9 @@ private struct TapNote: InteractionVisitor {
     let tap: Press
     let event: Event
 
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.tap(tap, event, in: &scene)
     }
 }
@@ -87,7 +87,9 @@ private struct TapNote: InteractionVisitor {
 private struct LongPressNote: InteractionVisitor {
     let event: Event
 
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Interaction & ~Copyable>(
+        _ one: inout One, _ walk: inout Walk, in scene: inout Scene
+    ) {
         one.tellLongPress(event, in: &scene)
     }
 }

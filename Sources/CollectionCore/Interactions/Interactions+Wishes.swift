@@ -17,8 +17,8 @@ extension Interactions {
             else { return false }
             drop.enterDrop(nil, at: press.position, .user, in: &scene)
             return true
-        case .dragFromMenu(let press, let element):
-            if !drop.dragsByLongPress(element, in: scene) { return false }
+        case .dragFromMenu(let press):
+            if !drop.dragsItem(at: press.indexPath, in: scene) { return false }
             menu.pointer = nil
             menu.closeMenu(.user, in: &scene)
             return begin(.dragItem(press), in: &scene)

@@ -21,15 +21,23 @@ struct Interactions: ~Copyable {
     /// Visits all interactions in the order of precedence.
     @inline(__always)
     mutating func forEach<Visitor: InteractionVisitor>(
-        _ visitor: inout Visitor, in scene: inout Scene
+        _ visitor: Visitor, _ walk: inout Walk, in scene: inout Scene
     ) {
-        visitor.visit(&movement, in: &scene)
-        visitor.visit(&menu, in: &scene)
-        visitor.visit(&swipes, in: &scene)
-        visitor.visit(&drop, in: &scene)
-        visitor.visit(&focus, in: &scene)
-        visitor.visit(&assistiveFocus, in: &scene)
-        visitor.visit(&selection, in: &scene)
+        visitor.visit(&movement, &walk, in: &scene)
+        visitor.visit(&menu, &walk, in: &scene)
+        visitor.visit(&swipes, &walk, in: &scene)
+        visitor.visit(&drop, &walk, in: &scene)
+        visitor.visit(&focus, &walk, in: &scene)
+        visitor.visit(&assistiveFocus, &walk, in: &scene)
+        visitor.visit(&selection, &walk, in: &scene)
+    }
+
+    @inline(__always)
+    mutating func forEach<Visitor: InteractionVisitor>(
+        _ visitor: Visitor, in scene: inout Scene
+    ) {
+        var walk = Walk()
+        forEach(visitor, &walk, in: &scene)
     }
 
     /// Passes all interactions to a reader, in the order of precedence.
@@ -43,36 +51,4 @@ struct Interactions: ~Copyable {
         reader.read(assistiveFocus, in: scene)
         reader.read(selection, in: scene)
     }
-}
-
-/// Has every interaction take part in a moment.
-protocol InteractionVisitor {
-    mutating func visit<One: Interaction & ~Copyable>(_ one: inout One, in scene: inout Scene)
-}
-
-/// Asks every interaction something.
-protocol InteractionReader {
-    mutating func read<One: Interaction & ~Copyable>(
-        _ one: borrowing One, in scene: borrowing Scene)
-}
-
-/// The progress of a walk that is interrupted to carry out a wish, and then goes on with the next
-/// interaction.
-struct WalkProgress {
-    private var place = 0
-    private var doneCount = 0
-
-    /// Whether the interaction that is visited now has not been visited before.
-    mutating func takesNext() -> Bool {
-        place += 1
-        if place <= doneCount { return false }
-        doneCount = place
-        return true
-    }
-
-    /// Goes back to the first interaction, which then is one that has been visited.
-    mutating func restart() { place = 0 }
-
-    /// Has the interaction that was visited last be visited again.
-    mutating func repeatLast() { doneCount -= 1 }
 }

@@ -11,7 +11,7 @@ struct Observers: ~Copyable {
 
     @inline(__always)
     mutating func forEach<Visitor: ObserverVisitor>(
-        _ visitor: inout Visitor, in scene: inout Scene
+        _ visitor: Visitor, in scene: inout Scene
     ) {
         visitor.visit(&displayed, in: &scene)
         visitor.visit(&prefetch, in: &scene)
@@ -22,7 +22,7 @@ struct Observers: ~Copyable {
 
 /// Has every observer take part in a moment.
 protocol ObserverVisitor {
-    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene)
+    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene)
 }
 
 /// What looks at display frames, and queues events about them in a step of `FrameEventStep`.

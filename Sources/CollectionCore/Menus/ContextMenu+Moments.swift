@@ -1,6 +1,6 @@
 // The moments at which the menu takes part.
 extension ContextMenu {
-    // Without tellLost, settleFound, leaveLayout, beginTransition: the menu stays with its item.
+    // Without tellLost, findAgain, settleFound, leaveLayout, beginTransition: the menu stays with its item.
     // Without isMoving, due_ns, actWhenDue, wantsPresses, followWheel, cancelPointers, tap, noteKey,
     // continueByKey: the host shows the menu, and closes it.
     // Without followDisplayFrame, forgetEvents, endDisplayFrame: events are queued at once.
@@ -26,7 +26,13 @@ extension ContextMenu {
     }
 
     /// Has a pointer whose long press has requested the menu drag the item as it moves on: rule U4.
+    @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
+        pointer == nil ? nil : dragItem(by: sample, in: &scene)
+    }
+
+    @inline(never)
+    private mutating func dragItem(by sample: PointerSample, in scene: inout Scene) -> Wish? {
         if pointer != sample.pointer { return nil }
         guard sample.phase == .move, let press = scene.input.press.press, press.isLongPress,
             press.pointer == sample.pointer
@@ -35,9 +41,9 @@ extension ContextMenu {
             return nil
         }
         guard press.isBeyondLongPress, scene.allows(.menu),
-            let element = press.element
+            let element = press.element, element.element.isCell, !element.isGone
         else { return nil }
-        return .dragFromMenu(ItemPress(press, on: element), element)
+        return .dragFromMenu(ItemPress(press, on: element))
     }
 
     mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {

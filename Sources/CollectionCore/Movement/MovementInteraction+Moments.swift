@@ -1,6 +1,6 @@
 // The moments at which a movement takes part.
 extension MovementInteraction {
-    // Without tellLost, settleFound: `settle` ends the movement of an item that has left the data.
+    // Without tellLost, findAgain, settleFound: `settle` ends the movement of an item that has left the data.
     // Without beginTransition, yieldItems: neither begins while an item is moved.
     // Without isMoving, followDisplayFrame: the item moves before a display frame is laid out.
     // Without followWheel, cancelPointers, tap, noteKey, continueByKey: none lets the item go.
@@ -14,6 +14,7 @@ extension MovementInteraction {
         if scene.isMovingItem { dropMovement(.update, in: &scene) }
     }
 
+    @inline(__always)
     func due_ns(in scene: borrowing Scene) -> UInt64? {
         scene.isMovingItem ? movementDue_ns(in: scene) : nil
     }
@@ -50,7 +51,13 @@ extension MovementInteraction {
     }
 
     /// Moves the held item with its pointer, or lets it go.
+    @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
+        scene.isMovingItem ? moveItem(by: sample, in: &scene) : nil
+    }
+
+    @inline(never)
+    private mutating func moveItem(by sample: PointerSample, in scene: inout Scene) -> Wish? {
         if !holdsItem(sample.pointer) { return nil }
         switch sample.phase {
         case .down, nil: break

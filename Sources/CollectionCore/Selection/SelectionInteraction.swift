@@ -2,7 +2,7 @@
 ///
 /// Which items are selected, and the band or the sweep that selects them, are facts of the scene.
 struct SelectionInteraction: Interaction, ~Copyable {
-    // Without leaveData, tellLost, settle, settleFound: the scene adjusts the selection.
+    // Without leaveData, tellLost, settle, findAgain, settleFound: the scene adjusts the selection.
     // Without leaveLayout, beginTransition, yieldItems: items stay selected.
     // Without isMoving, due_ns, actWhenDue, endDisplayFrame: the selection does not change by time.
     // Without followWheel, cancelPointers: before a pinch the scene ends the band and the sweep.
@@ -19,6 +19,7 @@ struct SelectionInteraction: Interaction, ~Copyable {
         _ sample: PointerSample, on element: PressedElement?, in scene: borrowing Scene
     ) -> Bool { scene.selectsByLongPress(sample) }
 
+    @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
         if scene.selection != nil || scene.events.wants(.actions) { scene.select(by: sample) }
         return nil

@@ -39,6 +39,7 @@ extension Swipes {
 
     /// Moves the swiped row by a pointer, or begins a swipe. Closes the open row when a person
     /// scrolls the content.
+    @inline(never)
     mutating func swipe(by sample: PointerSample, in scene: inout Scene) {
         if let finger = self.finger, finger.pointer == sample.pointer {
             moveSwipe(by: sample, in: &scene)

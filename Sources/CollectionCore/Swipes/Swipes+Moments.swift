@@ -1,6 +1,6 @@
 // The moments at which swiped rows take part.
 extension Swipes {
-    // Without tellLost, settleFound: `settle` removes the rows of items that have left the data.
+    // Without tellLost, findAgain, settleFound: `settle` removes the rows of items that have left the data.
     // Without due_ns, actWhenDue, endDisplayFrame: rows move in display frames, before their events.
     // Without wantsPresses, wantsLongPress, tap, longPress, tellLongPress: a swipe is no press.
     // Without noteKey, continueByKey: no key moves a row.
@@ -17,6 +17,7 @@ extension Swipes {
         closeSwipe(origin, at: nil, in: &scene)
     }
 
+    @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
         if isUsed { swipe(by: sample, in: &scene) }
         return nil

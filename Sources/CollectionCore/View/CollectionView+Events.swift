@@ -11,8 +11,7 @@ extension CollectionView {
         let last = scene.events.mask
         scene.events.mask = mask
         scene.events.noteTime(scene.lastTime_ns)
-        var change = EventMaskChange(last: last)
-        observers.forEach(&change, in: &scene)
+        observers.forEach(EventMaskChange(last: last), in: &scene)
     }
 
     /// Returns all queued events in order, and empties the queue.
@@ -38,7 +37,7 @@ extension CollectionView {
 private struct EventMaskChange: ObserverVisitor {
     let last: EventMask
 
-    mutating func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
         one.changeEventMask(from: last, in: &scene)
     }
 }
