@@ -1,4 +1,4 @@
-/// What a person does with a view, from the interaction that comes first to the one that comes last.
+/// What a person does with a view, in the order of precedence.
 ///
 /// Functions here are the moments at which interactions, the scene and observers take part: a
 /// sample, a key, a call with a time, a display frame, a change of the data or of the layout.

@@ -18,6 +18,19 @@ struct Observers: ~Copyable {
         visitor.visit(&viewability, in: &scene)
         visitor.visit(&accessibility, in: &scene)
     }
+
+    /// Begins or ends observing, because the host asks for other events.
+    mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
+        forEach(EventMaskChange(last: last), in: &scene)
+    }
+}
+
+private struct EventMaskChange: ObserverVisitor {
+    let last: EventMask
+
+    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
+        one.changeEventMask(from: last, in: &scene)
+    }
 }
 
 /// Has every observer take part in a moment.

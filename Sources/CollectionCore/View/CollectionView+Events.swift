@@ -11,7 +11,7 @@ extension CollectionView {
         let last = scene.events.mask
         scene.events.mask = mask
         scene.events.noteTime(scene.lastTime_ns)
-        observers.forEach(EventMaskChange(last: last), in: &scene)
+        observers.changeEventMask(from: last, in: &scene)
     }
 
     /// Returns all queued events in order, and empties the queue.
@@ -32,12 +32,4 @@ extension CollectionView {
     /// The time at which the view changes or reports something without further input; nil: there is
     /// no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? { interactions.wakeAt(in: scene, observers) }
-}
-
-private struct EventMaskChange: ObserverVisitor {
-    let last: EventMask
-
-    func visit<One: Observer & ~Copyable>(_ one: inout One, in scene: inout Scene) {
-        one.changeEventMask(from: last, in: &scene)
-    }
 }
