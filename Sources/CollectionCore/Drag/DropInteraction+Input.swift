@@ -2,14 +2,10 @@
 extension DropInteraction {
     /// Whether a long press on an element begins to drag the item of the element.
     func dragsByLongPress(_ element: PressedElement?, in scene: borrowing Scene) -> Bool {
-        guard let element, !element.isGone, element.element.isCell else { return false }
-        return dragsItem(at: element.element.indexPath, in: scene)
-    }
-
-    /// Whether a pointer may drag an item.
-    func dragsItem(at path: IndexPath, in scene: borrowing Scene) -> Bool {
-        configuration.isDragInteractionEnabled
-            && scene.selectableItem(.cell(path))?.traits.drag == .yes
+        guard configuration.isDragInteractionEnabled, let element, !element.isGone,
+            let item = scene.selectableItem(element.element)
+        else { return false }
+        return item.traits.drag == .yes
     }
 
     /// Moves a drag by its pointer, or begins a drag by a mouse.
@@ -20,9 +16,9 @@ extension DropInteraction {
         }
         guard sample.phase == .move, let press = scene.input.press.press,
             press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
-            dragsByLongPress(press.element, in: scene), let element = press.element
+            dragsByLongPress(press.element, in: scene)
         else { return nil }
-        return .dragItem(ItemPress(press, on: element))
+        return .dragItem
     }
 
     /// Moves a drag by its pointer, or drops the items where the pointer is lifted.

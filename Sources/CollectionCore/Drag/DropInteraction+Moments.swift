@@ -34,10 +34,7 @@ extension DropInteraction {
     ) -> Bool { dragsByLongPress(element, in: scene) }
 
     mutating func longPress(_ press: Press, in scene: inout Scene) -> InputAnswer {
-        guard dragsByLongPress(press.element, in: scene), let element = press.element else {
-            return .passed
-        }
-        return .wish(.dragItem(ItemPress(press, on: element)))
+        dragsByLongPress(press.element, in: scene) ? .wish(.dragItem) : .passed
     }
 
     @inline(__always)
@@ -57,7 +54,7 @@ extension DropInteraction {
         case .down, .right, .up, .left: moveDrop(isForward: scene.isForward(key), in: &scene)
         case .home: moveDropToEnd(isLast: false, in: &scene)
         case .end: moveDropToEnd(isLast: true, in: &scene)
-        case .pageUp, .pageDown, .enter: return .wish(.dropByKey(key))
+        case .pageUp, .pageDown, .enter: return .wish(.dropByKey)
         case .escape: finishDrag(.cancel, .user, in: &scene)
         default: return .passed
         }
@@ -67,10 +64,9 @@ extension DropInteraction {
 
     mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {
         if press.key == .enter, press.modifiers == .alt, configuration.isDragInteractionEnabled,
-            let element = press.focused,
-            scene.selectableItem(element)?.traits.drag == .yes
+            scene.selectableItem(press.focused)?.traits.drag == .yes
         {
-            return .wish(.dragFocusedItem(element.indexPath))
+            return .wish(.dragFocusedItem)
         }
         if press.key != .escape || scene.drag?.pointer == nil { return .passed }
         finishDrag(.cancel, .user, in: &scene)

@@ -38,6 +38,7 @@ extension Focus {
         press.key == .space && press.modifiers.isSubset(of: .shift) && isTyping(in: scene)
     }
 
+    @_optimize(size)
     mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {
         let (key, modifiers) = (press.key, press.modifiers)
         let isInPart = focusedPart(in: scene) > 0

@@ -13,38 +13,25 @@ enum InputAnswer {
     init(isUsed: Bool) { self = isUsed ? .used : .refused }
 }
 
-/// What an interaction wants of other interactions or of the data, which it does not access.
+/// What an interaction wants of other interactions or of the data, which it does not access: it is
+/// about the press, the sample or the key to which the interaction has answered.
 enum Wish {
-    /// Pick up the item under a pointer.
-    case moveItem(ItemPress)
+    /// Pick up the pressed item.
+    case moveItem
     /// Let the moved item go.
     case endMovement
     /// Move the item that has focus by an arrow key.
-    case moveFocusedItem(Key)
-    /// Drag the item under a pointer.
-    case dragItem(ItemPress)
-    /// Drag the item of the open menu.
-    case dragFromMenu(ItemPress)
+    case moveFocusedItem
+    /// Drag the pressed item.
+    case dragItem
+    /// Drag the pressed item, whose menu is open.
+    case dragFromMenu
     /// Drop the dragged items, and end the drag.
     case dropItems
-    /// Drag an item, which has focus, by keys.
-    case dragFocusedItem(IndexPath)
+    /// Drag the item that has focus, by keys.
+    case dragFocusedItem
     /// Move a drop by a page, or drop the items, by a key.
-    case dropByKey(Key)
-}
-
-/// A pointer on the item that it picks up or drags.
-struct ItemPress {
-    let indexPath: IndexPath
-    let pointer: UInt32
-    /// Where the pointer went down, and where it is.
-    let start: Point
-    let position: Point
-
-    init(_ press: Press, on element: PressedElement) {
-        indexPath = element.element.indexPath
-        (pointer, start, position) = (press.pointer, press.start, press.position)
-    }
+    case dropByKey
 }
 
 /// A key that goes down or repeats, and what interactions may know of focus.

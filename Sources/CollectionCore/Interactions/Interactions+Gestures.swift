@@ -34,6 +34,7 @@ extension Interactions {
     }
 
     /// Ends a gesture and its momentum, because something else replaces it.
+    @_optimize(size)
     mutating func endGesture(in scene: inout Scene) {
         endFingers(isCancelled: true, in: &scene)
         scene.input.scroller.endCoasting()
@@ -75,6 +76,7 @@ extension Interactions {
     }
 
     /// Begins a pinch. A pinch that has not ended is cancelled.
+    @_optimize(size)
     mutating func beginPinch(_ sample: PinchSample, in scene: inout Scene) {
         endPinch(.pinchCancelled, at: sample.time_ns, in: &scene)
         scene.input.press.takeBack(at: sample.time_ns)
@@ -116,6 +118,7 @@ extension Interactions {
 
     /// Sets the progress of the transition from the scale of the pinch. The first scale that is far
     /// enough begins the transition; if the transition is refused, the pinch drives nothing.
+    @_optimize(size)
     mutating func leadTransition(at time_ns: UInt64, in scene: inout Scene) {
         guard let pinch = scene.input.pinch else { return }
         if pinch.transition == nil {

@@ -10,6 +10,7 @@ extension Interactions {
     /// Offers a key to interactions: first to sessions that are driven by keys, then to all.
     ///
     /// - Returns: Whether an interaction has used the key.
+    @_optimize(size)
     mutating func handle(
         _ key: Key, _ modifiers: KeyModifiers, in scene: inout Scene, _ observers: inout Observers
     ) -> Bool {
@@ -26,6 +27,7 @@ extension Interactions {
         return false
     }
 
+    @_optimize(size)
     private mutating func offer(
         _ press: KeyPress, isForSessions: Bool, in scene: inout Scene,
         _ observers: inout Observers
@@ -34,7 +36,7 @@ extension Interactions {
         while true {
             forEach(KeyOffer(press: press, isForSessions: isForSessions), &walk, in: &scene)
             guard let wish = walk.wish else { return walk.answer }
-            walk.goOn(with: carryOut(wish, in: &scene, &observers))
+            walk.goOn(with: carryOut(wish, of: press, in: &scene, &observers))
         }
     }
 }

@@ -1,6 +1,7 @@
 // Other layouts: at once, animated, or in an interactive transition.
 extension Interactions {
     /// - Parameter tag: Nil: a layout that is set without animation reports no completion.
+    @_optimize(size)
     mutating func replaceLayout(
         _ layout: Layout, animation: Animation?, tag: UInt64?, in scene: inout Scene
     ) throws(CollectionError) {
@@ -37,6 +38,7 @@ extension Interactions {
     /// Begins an interactive transition to another layout.
     ///
     /// - Throws: The errors of `CollectionView.startInteractiveTransition`.
+    @_optimize(size)
     mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64, in scene: inout Scene
     ) throws(CollectionError) {

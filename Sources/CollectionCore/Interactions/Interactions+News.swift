@@ -62,13 +62,14 @@ extension Interactions {
     }
 
     /// Acts on a long press: the first interaction that wants the item gets it.
+    @_optimize(size)
     mutating func actOnLongPress(in scene: inout Scene) {
         guard let press = scene.input.press.takeLongPress() else { return }
         var walk = Walk()
         while true {
             forEach(LongPressOffer(press: press), &walk, in: &scene)
             guard let wish = walk.wish else { return }
-            walk.goOn(with: begin(wish, in: &scene) ? .used : .passed)
+            walk.goOn(with: begin(wish, by: press, in: &scene) ? .used : .passed)
         }
     }
 }

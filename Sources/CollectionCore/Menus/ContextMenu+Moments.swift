@@ -1,8 +1,9 @@
 // The moments at which the menu takes part.
 extension ContextMenu {
-    // Without tellLost, findAgain, settleFound, leaveLayout, beginTransition: the menu stays with its item.
-    // Without isMoving, due_ns, actWhenDue, wantsPresses, followWheel, cancelPointers, tap, noteKey,
-    // continueByKey: the host shows the menu, and closes it.
+    // Without tellLost, findAgain, settleFound, leaveLayout, beginTransition: the menu stays with
+    // its item.
+    // Without isMoving, due_ns, actWhenDue, wantsPresses, followWheel, cancelPointers, tap,
+    // noteKey, continueByKey: the host shows the menu, and closes it.
     // Without followDisplayFrame, forgetEvents, endDisplayFrame: events are queued at once.
 
     mutating func settle(in scene: inout Scene) {
@@ -40,10 +41,7 @@ extension ContextMenu {
             pointer = nil
             return nil
         }
-        guard press.isBeyondLongPress, scene.allows(.menu),
-            let element = press.element, element.element.isCell, !element.isGone
-        else { return nil }
-        return .dragFromMenu(ItemPress(press, on: element))
+        return press.isBeyondLongPress && scene.allows(.menu) ? .dragFromMenu : nil
     }
 
     mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {

@@ -24,6 +24,7 @@ extension MovementInteraction {
     }
 
     /// Moves the held item to a position of the pointer.
+    @inline(never)
     mutating func moveHeldItem(to position: Point, in scene: inout Scene) {
         guard let movement = session else { return }
         movement.held.move(to: position)

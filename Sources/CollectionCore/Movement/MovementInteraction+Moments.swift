@@ -1,6 +1,7 @@
 // The moments at which a movement takes part.
 extension MovementInteraction {
-    // Without tellLost, findAgain, settleFound: `settle` ends the movement of an item that has left the data.
+    // Without tellLost, findAgain, settleFound: the movement of an item that has left the data ends
+    // in `settle`.
     // Without beginTransition, yieldItems: neither begins while an item is moved.
     // Without isMoving, followDisplayFrame: the item moves before a display frame is laid out.
     // Without followWheel, cancelPointers, tap, noteKey, continueByKey: none lets the item go.
@@ -43,7 +44,7 @@ extension MovementInteraction {
             requestMove(press, element, in: &scene)
             return .used
         }
-        return .wish(.moveItem(ItemPress(press, on: element)))
+        return .wish(.moveItem)
     }
 
     mutating func tellLongPress(_ event: Event, in scene: inout Scene) {
@@ -61,11 +62,10 @@ extension MovementInteraction {
         if !holdsItem(sample.pointer) { return nil }
         switch sample.phase {
         case .down, nil: break
-        case .move: moveHeldItem(to: sample.position, in: &scene)
         case .cancel: cancelMovement(.user, in: &scene)
-        case .up:
+        case .move, .up:
             moveHeldItem(to: sample.position, in: &scene)
-            return .endMovement
+            if sample.phase == .up { return .endMovement }
         }
         return nil
     }
@@ -74,7 +74,7 @@ extension MovementInteraction {
         if press.key.isArrow && press.isFocusUsed && press.modifiers == .alt
             && scene.movementConfiguration.movesByKeys
         {
-            return .wish(.moveFocusedItem(press.key))
+            return .wish(.moveFocusedItem)
         }
         if press.key != .escape || !scene.isMovingItem { return .passed }
         cancelMovement(.user, in: &scene)

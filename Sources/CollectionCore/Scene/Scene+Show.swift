@@ -1,6 +1,6 @@
 extension Scene {
     /// Lays out and commits a display frame of the request's bounds.
-    @inline(__always)
+    @inline(never)
     mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {

@@ -1,7 +1,8 @@
 // The moments at which swiped rows take part.
 extension Swipes {
-    // Without tellLost, findAgain, settleFound: `settle` removes the rows of items that have left the data.
-    // Without due_ns, actWhenDue, endDisplayFrame: rows move in display frames, before their events.
+    // Without tellLost, findAgain, settleFound: rows of items that have left the data go in
+    // `settle`.
+    // Without due_ns, actWhenDue, endDisplayFrame: rows move in display frames, before the events.
     // Without wantsPresses, wantsLongPress, tap, longPress, tellLongPress: a swipe is no press.
     // Without noteKey, continueByKey: no key moves a row.
 
@@ -42,7 +43,7 @@ extension Swipes {
         if !rows.isEmpty { stepSwipes(in: &scene) }
     }
 
-    mutating func forgetEvents(in scene: inout Scene) { rows.removeAll { $0.isClosed } }
+    mutating func forgetEvents(in scene: inout Scene) { removeClosed() }
 
     func addStates(to source: inout ElementStateSource, in scene: borrowing Scene) {
         if !rows.isEmpty { source.mark(indexPaths, .isSwiped) }

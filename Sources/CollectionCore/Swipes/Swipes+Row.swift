@@ -93,8 +93,11 @@ extension Swipes {
         where rows[index].offset != rows[index].toldOffset {
             tellSwipe(.swipeChanged, .engine, ofRow: index, in: &scene)
         }
-        rows.removeAll { $0.isClosed }
+        removeClosed()
     }
+
+    @inline(never)
+    mutating func removeClosed() { rows.removeAll { $0.isClosed } }
 
     /// Queues an event about the last row.
     mutating func tellSwipe(
