@@ -32,18 +32,47 @@ func checkAlignment<Pointee: ~Copyable>(
 func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafePointer<Pointee> {
-    guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
-    unsafe try checkAlignment(of: unsafe pointer, argument)
-    return unsafe pointer
+    if let pointer = unsafe pointer, unsafe isAligned(unsafe pointer) { return unsafe pointer }
+    throw unsafe unusable(UnsafeRawPointer(pointer), argument)
 }
 
 /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
 func required<Pointee: ~Copyable>(
     _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
-    guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
-    unsafe try checkAlignment(of: unsafe UnsafePointer(pointer), argument)
-    return unsafe pointer
+    if let pointer = unsafe pointer, unsafe isAligned(unsafe pointer) { return unsafe pointer }
+    throw unsafe unusable(UnsafeRawPointer(pointer), argument)
+}
+
+/// Why there is nothing at an address that is NULL or misaligned. Not a part of each check: there are
+/// many.
+@inline(never)
+private func unusable(
+    _ pointer: UnsafeRawPointer?, _ argument: CollectionError.Argument
+) -> CollectionError {
+    .invalidArgument(argument, unsafe pointer == nil ? .isNull : .isMisaligned)
+}
+
+/// The place for a result, without the type of the result: all types share the checks.
+@safe
+struct ResultPlace {
+    private let address: UnsafeRawPointer?
+    private let alignment: Int
+
+    init<Result>(_ pointer: UnsafeMutablePointer<Result>?) {
+        unsafe address = UnsafeRawPointer(pointer)
+        alignment = MemoryLayout<Result>.alignment
+    }
+
+    /// Whether a result can be written.
+    var isValid: Bool {
+        unsafe address != nil && UInt(bitPattern: address) & UInt(alignment - 1) == 0
+    }
+
+    /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
+    func check() throws(CollectionError) {
+        if !isValid { throw unsafe unusable(address, "the place for the result") }
+    }
 }
 
 /// A value that C may leave out: nil for NULL.

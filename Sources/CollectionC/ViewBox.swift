@@ -51,18 +51,24 @@ typealias ViewPointer = UnsafeMutablePointer<ViewBox>
 func perform(
     _ handle: OpaquePointer?, _ body: (ViewPointer) throws(CollectionError) -> Void
 ) -> jgb_status {
-    let box = unsafe ViewPointer(handle)
-    guard let box = unsafe box, unsafe isAligned(unsafe box), unsafe !box.pointee.isBusy else {
-        return unsafe refuse(handle)
-    }
-    unsafe box.pointee.isBusy = true
-    defer { unsafe box.pointee.isBusy = false }
+    guard let box = unsafe begin(handle) else { return unsafe refuse(handle) }
     do throws(CollectionError) {
         unsafe try body(box)
+        unsafe box.pointee.isBusy = false
         return JGB_OK
     } catch {
-        return unsafe note(error, of: box)
+        return unsafe end(with: error, box)
     }
+}
+
+/// Begins a call; nil: there can be none.
+private func begin(_ handle: OpaquePointer?) -> ViewPointer? {
+    let box = unsafe ViewPointer(handle)
+    guard let box = unsafe box, unsafe isAligned(unsafe box), unsafe !box.pointee.isBusy else {
+        return nil
+    }
+    unsafe box.pointee.isBusy = true
+    return unsafe box
 }
 
 /// Says why there can be no call. Not a part of each call: there are many.
@@ -75,8 +81,13 @@ private func refuse(_ handle: OpaquePointer?) -> jgb_status {
     }
 }
 
-/// Not a part of each call: there are many.
+/// Ends a call that failed.
 @inline(never)
+private func end(with error: consuming CollectionError, _ box: ViewPointer) -> jgb_status {
+    unsafe box.pointee.isBusy = false
+    return unsafe note(error, of: box)
+}
+
 private func note(_ error: consuming CollectionError, of box: ViewPointer) -> jgb_status {
     let status = jgb_status(copy error)
     if case .invalidUpdate(let why) = copy error {
@@ -91,8 +102,33 @@ func perform<Result>(
     _ handle: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
     _ body: (ViewPointer) throws(CollectionError) -> Result
 ) -> jgb_status {
-    unsafe perform(handle) { box throws(CollectionError) in
-        let result = unsafe try required(result, "the place for the result")
+    let place = unsafe ResultPlace(result)
+    guard let box = unsafe begin(handle, place), let result = unsafe result else {
+        return unsafe refuse(handle, place)
+    }
+    do throws(CollectionError) {
         unsafe result.pointee = try body(box)
+        unsafe box.pointee.isBusy = false
+        return JGB_OK
+    } catch {
+        return unsafe end(with: error, box)
+    }
+}
+
+/// Begins a call with one result; nil: there can be none.
+@inline(never)
+private func begin(_ handle: OpaquePointer?, _ place: ResultPlace) -> ViewPointer? {
+    place.isValid ? unsafe begin(handle) : nil
+}
+
+/// Says why there can be no call with one result.
+@inline(never)
+private func refuse(_ handle: OpaquePointer?, _ place: ResultPlace) -> jgb_status {
+    guard let box = unsafe begin(handle) else { return unsafe refuse(handle) }
+    do throws(CollectionError) {
+        try place.check()
+        return JGB_OK
+    } catch {
+        return unsafe end(with: error, box)
     }
 }
