@@ -58,6 +58,7 @@
         return size
     }
 
+    @inline(never)
     fileprivate func write(_ range: Range<Int>, to writer: inout NameWriter) {
         guard let sizes = unsafe memory else { return writer.appendNone(range.count) }
         let text = unsafe UnsafePointer(sizes) + count + textSize(of: 0..<range.lowerBound)

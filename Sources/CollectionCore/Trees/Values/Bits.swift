@@ -5,6 +5,7 @@ enum Bits {
     static func wordCount(_ count: Int) -> Int { (count + 63) / 64 }
 
     /// Copies the bits in `range` to bits from `start` on, which must all be 0.
+    @inline(never)
     static func copy(
         _ source: UnsafePointer<UInt64>, _ range: Range<Int>,
         to target: UnsafeMutablePointer<UInt64>, at start: Int
@@ -42,6 +43,7 @@ enum Bits {
     }
 
     /// The index of the first bit with the value `value` in `start..<end`; `end` if there is none.
+    @inline(never)
     static func first(
         _ value: Bool, _ source: UnsafePointer<UInt64>, from start: Int, to end: Int
     ) -> Int {

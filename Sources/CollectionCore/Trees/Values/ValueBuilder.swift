@@ -47,6 +47,7 @@ struct ValueBuilder {
         return SumTree(leaves: leaves)
     }
 
+    @inline(never)
     private mutating func fill(_ value: UInt32, _ count: Int) {
         let range = self.count..<self.count + count
         unsafe planes.withUnsafeMutableBufferPointer { planes in
@@ -75,6 +76,7 @@ struct ValueBuilder {
         if self.count == Self.length { endLeaf() }
     }
 
+    @inline(never)
     private mutating func endLeaf() {
         if count == 0 { return }
         let (count, touched) = (count, touched)

@@ -36,32 +36,49 @@
     /// - Parameter common: The bits, among all others, that are 1 in the values of all items.
     /// - Parameter marked: The number of items whose lowest bit is 1; nil: they are counted here.
     /// - Parameter write: Writes the plane of a bit to memory that is all 0.
-    private init(
+    private convenience init(
         count: Int, candidates: UInt32, common: UInt32, marked: Int? = nil,
         _ write: (UInt32, UnsafeMutablePointer<UInt64>) -> Void
     ) {
-        self.count = count
         let words = Bits.wordCount(count)
         let size = candidates.nonzeroBitCount * words
         let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: size)
         unsafe memory.initialize(repeating: 0, count: size)
-        var (varying, fixed, end) = (UInt32(0), common & ~candidates, unsafe memory)
+        var plane = unsafe memory
+        candidates.forEachBit { bit in
+            unsafe write(bit, plane)
+            unsafe plane += words
+        }
+        unsafe self.init(
+            count: count, candidates: candidates, common: common, marked: marked, taking: memory)
+    }
+
+    /// Creates a leaf that owns `memory`, which has a plane for each of the candidates.
+    @inline(never)
+    private init(
+        count: Int, candidates: UInt32, common: UInt32, marked: Int?,
+        taking memory: UnsafeMutablePointer<UInt64>
+    ) {
+        self.count = count
+        let words = Bits.wordCount(count)
+        var (plane, end) = unsafe (memory, memory)
+        var (varying, fixed) = (UInt32(0), common & ~candidates)
         var counted = common & 1 == 0 ? 0 : count
         candidates.forEachBit { bit in
-            unsafe write(bit, end)
-            let isFirst = unsafe end[0] & 1 != 0
-            let isVarying = unsafe Bits.first(!isFirst, end, from: 1, to: count) < count
+            let isFirst = unsafe plane[0] & 1 != 0
+            let isVarying = unsafe Bits.first(!isFirst, plane, from: 1, to: count) < count
             if bit == 0 && marked == nil {
-                counted = unsafe isVarying ? Bits.count(end, 0..<count) : isFirst ? count : 0
+                counted = unsafe isVarying ? Bits.count(plane, 0..<count) : isFirst ? count : 0
             }
             if isVarying {
                 varying |= 1 << bit
+                // Behind the planes that are kept, where planes before this one are not.
+                if unsafe end != plane { unsafe end.update(from: plane, count: words) }
                 unsafe end += words
-            } else {
-                if isFirst { fixed |= 1 << bit }
-                // This bit does not vary: the next plane overwrites its plane.
-                unsafe end.update(repeating: 0, count: words)
+            } else if isFirst {
+                fixed |= 1 << bit
             }
+            unsafe plane += words
         }
         if varying == 0 { unsafe memory.deallocate() }
         unsafe planes = varying == 0 ? nil : memory
