@@ -55,16 +55,18 @@ extension Scene {
     mutating func stagesBefore() -> StagesBefore? {
         guard let interactive else { return nil }
         try? prepare(viewport.bounds)
-        let other = interactive.isOver ? nil : interactive.other
+        let running = interactive.isOver ? nil : interactive
         let before = StagesBefore(
-            stage, charge, other: other, in: viewport, followed: screen.visible.followed,
+            stage, charge, running, in: viewport, followed: screen.visible.followed,
             anchored: anchor.item?.indexPath)
         noteShownOffset()
         if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
             // This makes custom layouts compute the position of the anchor. If a layout fails, the
             // update does not fail: the anchor counts as unmoved.
             if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
-            if let other, other.custom != nil { _ = try? other.edge(of: shown, in: viewport) }
+            if let running, running.other.custom != nil {
+                _ = try? running.other.edge(of: shown, in: viewport)
+            }
         }
         return before
     }

@@ -5,7 +5,7 @@ extension SnapshotDifference {
         var content = DifferenceContent(new)
         appendSections(to: &parts, &content)
         appendItems(to: &parts, &content)
-        return BatchUpdate(items: parts, content: content.finished())
+        return BatchUpdate(items: parts, content: (consume content).finished())
     }
 
     private func appendSections(

@@ -311,11 +311,13 @@ final class StagesBefore {
     let charge: DataCharge
 
     init(
-        _ stage: Stage, _ charge: DataCharge, other: Stage?, in viewport: Viewport,
-        followed: [VisibleElements.Followed], anchored: IndexPath?
+        _ stage: Stage, _ charge: DataCharge, _ running: InteractiveTransition?,
+        in viewport: Viewport, followed: [VisibleElements.Followed], anchored: IndexPath?
     ) {
         own = stage.needsLayout ? nil : ShownLayout(stage, in: viewport)
-        self.other = other.flatMap { $0.needsLayout ? nil : ShownLayout($0, in: viewport) }
+        other = running.flatMap {
+            $0.other.needsLayout ? nil : ShownLayout($0.other, in: viewport)
+        }
         self.followed = followed
         self.anchored = anchored
         self.stage = stage
