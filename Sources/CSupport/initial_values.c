@@ -2,8 +2,9 @@
 #include <jogakbo.h>
 #include <string.h>
 
-/* Fields that this version does not know become 0. Not a part of each function: there are many. */
-__attribute__((noinline)) static void set_up(void *out, size_t struct_size, const void *initial, size_t initial_size)
+/* Fields that this version does not know become 0. All functions below share this one. */
+__attribute__((noinline)) static void set_up(
+    void *out, size_t struct_size, const void *initial, size_t initial_size)
 {
     const size_t known = struct_size < initial_size ? struct_size : initial_size;
     if (out == NULL || struct_size < sizeof struct_size)

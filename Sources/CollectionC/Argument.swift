@@ -44,8 +44,8 @@ func required<Pointee: ~Copyable>(
     throw unsafe unusable(UnsafeRawPointer(pointer), argument)
 }
 
-/// Why there is nothing at an address that is NULL or misaligned. Not a part of each check: there are
-/// many.
+/// Returns why there is nothing at an address that is NULL or misaligned. Many checks share this
+/// function.
 @inline(never)
 private func unusable(
     _ pointer: UnsafeRawPointer?, _ argument: CollectionError.Argument
