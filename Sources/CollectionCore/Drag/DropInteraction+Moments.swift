@@ -86,8 +86,7 @@ extension DropInteraction {
     }
 
     func addStates(to source: inout ElementStateSource, in scene: borrowing Scene) {
-        source.dragged = scene.drag.map { ($0, scene.stage.dataSource) }
-        source.dropTarget = session?.target
-        source.opening = session?.opening
+        if let drag = scene.drag { source.dragged = (drag, scene.stage.dataSource) }
+        if let session { (source.dropTarget, source.opening) = (session.target, session.opening) }
     }
 }

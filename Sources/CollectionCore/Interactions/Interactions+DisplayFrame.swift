@@ -24,10 +24,7 @@ extension Interactions {
             && (areStatesStale || observers.prefetch.mustStepStandby(in: scene))
         {
             let stepped = observers.prefetch.stepStandby(areStatesStale: areStatesStale, in: &scene)
-            if !stepped.isEmpty {
-                scene.tellStandby(
-                    stepped, scene.screen.states.isUsed ? stateSource(in: scene) : nil)
-            }
+            if !stepped.isEmpty { tellStandby(stepped, in: &scene) }
         }
         if scene.background != nil { scene.showBackground() }
         if scene.input.isUsed || scene.events.mask != [] {

@@ -19,20 +19,25 @@ extension Interactions {
             isAsked: keepsFocused || assistiveFocus.element != nil)
     }
 
+    /// Adds the changed elements on standby to the display frame, with their states.
+    @inline(never)
+    func tellStandby(_ range: Range<Int>, in scene: inout Scene) {
+        if !scene.screen.states.isUsed { return scene.tellStandby(range) { _ in [] } }
+        let source = stateSource(in: scene)
+        scene.tellStandby(range) { source.states(of: $0) }
+    }
+
     func stateSource(in scene: borrowing Scene) -> ElementStateSource {
-        var reader = StateReader(
-            source: ElementStateSource(highlighted: scene.input.press.highlightedElement))
-        forEach(&reader, in: scene)
-        return reader.source
+        var source = ElementStateSource(highlighted: scene.input.press.highlightedElement)
+        forEach(&source, in: scene)
+        return source
     }
 }
 
-private struct StateReader: InteractionReader {
-    var source: ElementStateSource
-
+extension ElementStateSource: InteractionReader {
     mutating func read<One: Interaction & ~Copyable>(
         _ one: borrowing One, in scene: borrowing Scene
     ) {
-        one.addStates(to: &source, in: scene)
+        one.addStates(to: &self, in: scene)
     }
 }

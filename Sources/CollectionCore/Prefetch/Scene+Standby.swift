@@ -55,10 +55,13 @@ extension Scene {
     /// Adds the changed elements on standby to the display frame.
     ///
     /// - Parameter range: The indices of the views on standby that may have changed.
-    mutating func tellStandby(_ range: Range<Int>, _ states: ElementStateSource?) {
+    /// - Parameter states: Returns the states of an element.
+    mutating func tellStandby(
+        _ range: Range<Int>, _ states: (LayoutAttributes) -> LayoutAttributes.Flags
+    ) {
         for index in range {
             guard var next = screen.pool.standby.views[index].next else { continue }
-            if let states { next.flags.formUnion(states.states(of: next)) }
+            next.flags.formUnion(states(next))
             if screen.pool.standby.views[index].isReconfigured {
                 next.generation = screen.pool.renew(next.reusableView)
                 screen.pool.standby.views[index].isReconfigured = false

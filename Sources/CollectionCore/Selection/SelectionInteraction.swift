@@ -65,8 +65,7 @@ struct SelectionInteraction: Interaction, ~Copyable {
     mutating func forgetEvents(in scene: inout Scene) { scene.selection?.forgetChange() }
 
     func addStates(to source: inout ElementStateSource, in scene: borrowing Scene) {
-        source.items = scene.selection.map {
-            ItemStateSource($0, scene.stage.dataSource, scene.traits?.values)
-        }
+        guard let selection = scene.selection else { return }
+        source.items = ItemStateSource(selection, scene.stage.dataSource, scene.traits?.values)
     }
 }
