@@ -81,6 +81,7 @@ struct ScrollDrag {
 
     /// Returns the place to which a sample has pulled the content along an axis; nil if the drag
     /// does not move the content along the axis.
+    @inline(__always)
     func pulled(_ axis: Axis, to sample: PointerSample) -> Double? {
         if !(axis == .vertical ? movesY : movesX) { return nil }
         return axis.main(pulledAtStart) - (axis.main(sample.position) - axis.main(start))

@@ -59,6 +59,7 @@ extension Scroller {
 
     /// Returns the content offset along an axis for the place to which a finger has pulled the
     /// content.
+    @inline(__always)
     private mutating func place(_ axis: Axis, _ sample: PointerSample) -> Double {
         guard let pulled = drag?.pulled(axis, to: sample) else { return axis.main(offset) }
         let range = port.range(axis)
