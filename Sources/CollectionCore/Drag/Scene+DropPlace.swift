@@ -9,7 +9,7 @@ extension Scene {
             (try? prepare(viewport.bounds)) != nil
         else { return DropPlace() }
         let point = contentPoint(drop.position)
-        let section = stage.section(nearestTo: point)
+        let section = stage.section(nearestTo: point, hasSpace: true)
         let nearest: IndexPath?
         do {
             nearest = try item(nearestTo: point, inSection: section)

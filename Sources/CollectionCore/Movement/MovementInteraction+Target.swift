@@ -130,7 +130,9 @@ extension MovementInteraction {
         // Outside the content, the nearest item at the edge counts.
         var point = now.content.nearestPoint(to: goal)
         let staysInSection = scene.movementConfiguration.policy == .currentSection
-        let section = staysInSection ? session?.source.section : now.section(nearestTo: goal)
+        let section =
+            staysInSection
+            ? session?.source.section : now.section(nearestTo: goal, hasSpace: false)
         if let section {
             let isHere = section == target.section
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {

@@ -115,21 +115,30 @@ extension SectionedGeometry {
     /// Returns the index of the first section that ends along the main axis at a point of the
     /// content, or behind it, and has a length or items; nil if there is none.
     ///
+    /// - Parameter hasSpace: Whether the space behind a section belongs to the section.
     /// - Complexity: O(log n)
     @inline(never)
-    func filledSectionIndex(at point: Point) -> Int? {
-        guard let index = sectionIndex(at: point) else { return nil }
-        let first = section(index)
-        if first.extent > 0 || first.itemCount > 0 { return index }
+    func filledSectionIndex(at point: Point, hasSpace: Bool) -> Int? {
+        guard var index = sectionIndex(at: point) else { return nil }
+        let space = hasSpace ? 0 : compositional?.interSectionSpacing ?? 0
+        var first = section(index)
+        let near = flipped(Rect(x: point.x, y: point.y, width: 0, height: 0))
+        if first.start + first.extent - space < axis.mainStart(near) {
+            index += 1
+            if index == sections.count { return nil }
+            first = section(index)
+        }
+        if first.extent > space || first.itemCount > 0 { return index }
         let (start, items) = (first.start - sectionsStart, first.firstItem)
         func isEmpty(_ sections: SectionGeometryPosition) -> Bool {
-            sections.extent <= start && sections.itemCount <= items
+            sections.extent <= start + space * Double(sections.count - index)
+                && sections.itemCount <= items
         }
         if isEmpty(sections.position) { return nil }
         guard let place = sections.place(where: isEmpty) else { return nil }
         var local = max(0, index - place.before.count)
         while local < place.leaf.count {
-            if place.leaf.extents[local] > 0 || place.leaf.itemCounts[local] > 0 {
+            if place.leaf.extents[local] > space || place.leaf.itemCounts[local] > 0 {
                 return place.before.count + local
             }
             local += 1

@@ -37,11 +37,13 @@ extension Stage {
     /// Returns the section at the point of the content that is nearest to `point`; nil if there is
     /// no section there, and in layouts without sections.
     ///
+    /// - Parameter hasSpace: Whether the space behind a section belongs to the section.
     /// - Precondition: Everything is laid out.
     /// - Complexity: O(log n)
-    func section(nearestTo point: Point) -> UInt32? {
+    func section(nearestTo point: Point, hasSpace: Bool) -> UInt32? {
         if free != nil { return nil }
-        return geometry.filledSectionIndex(at: content.nearestPoint(to: point)).map { UInt32($0) }
+        return geometry.filledSectionIndex(at: content.nearestPoint(to: point), hasSpace: hasSpace)
+            .map { UInt32($0) }
     }
 
     /// Returns the frame of a section in content coordinates, mirrored if the content is: from the
