@@ -2,9 +2,8 @@ import CJogakbo
 import CollectionCore
 
 extension ContentAnchor {
-    /// - Throws: `invalidArgument` when it is NULL or its policy unknown.
-    init(_ anchor: UnsafePointer<jgb_content_anchor>?) throws(CollectionError) {
-        let anchor = unsafe try required(anchor, "content_anchor").pointee
+    /// - Throws: `invalidArgument` when its policy is unknown.
+    init(_ anchor: jgb_content_anchor) throws(CollectionError) {
         switch anchor.policy {
         case JGB_ANCHOR_NONE: self = .none
         case JGB_ANCHOR_FIRST_VISIBLE_ITEM: self = .firstVisibleItem

@@ -63,8 +63,10 @@ public func jgb_view_set_content_anchor(
     _ view: OpaquePointer!, _ anchor: UnsafePointer<jgb_content_anchor>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let anchor = unsafe try ContentAnchor(anchor)
+        let asked = unsafe try required(anchor, "content_anchor").pointee
+        let anchor = try ContentAnchor(asked)
+        let shortContent: ShortContent = try known(asked.short_content, "short_content")
         if case .item = anchor { unsafe try pullData(box) }
-        unsafe try box.pointee.view.setContentAnchor(anchor)
+        unsafe try box.pointee.view.setContentAnchor(anchor, shortContent: shortContent)
     }
 }

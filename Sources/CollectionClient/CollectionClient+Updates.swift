@@ -29,9 +29,9 @@ extension CollectionClient {
 
     /// Says what keeps its place on screen when the layout changes.
     public mutating func setContentAnchor(
-        _ anchor: ContentAnchor, view: UInt32
+        _ anchor: ContentAnchor, shortContent: ShortContent = .start, view: UInt32
     ) throws(ClientError) {
-        _ = try call(SetContentAnchor(anchor), view: view)
+        _ = try call(SetContentAnchor(anchor, shortContent: shortContent), view: view)
     }
 }
 
@@ -65,8 +65,10 @@ extension CollectionClient {
     }
 
     @discardableResult
-    public mutating func enqueueContentAnchor(_ anchor: ContentAnchor, view: UInt32) -> UInt64 {
-        enqueue(SetContentAnchor(anchor), view: view)
+    public mutating func enqueueContentAnchor(
+        _ anchor: ContentAnchor, shortContent: ShortContent = .start, view: UInt32
+    ) -> UInt64 {
+        enqueue(SetContentAnchor(anchor, shortContent: shortContent), view: view)
     }
 
     /// Waits for the response to the oldest request, which must have been one that only succeeds.

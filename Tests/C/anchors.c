@@ -1,5 +1,6 @@
 /* Content anchors (rule D8): at the start of the content, and at its end. Rows
- * are 100 points high and 10 points apart, in bounds of 400. */
+ * are 100 points high and 10 points apart, in bounds of 400. Rule M21: short
+ * content at the end of the bounds. */
 #include "check.h"
 
 enum { ROWS = 10 };
@@ -113,10 +114,33 @@ static void bounds(void)
     jgb_view_destroy(view);
 }
 
+/* Two rows of a chat, and those that come. */
+static void short_content(void)
+{
+    const jgb_content_anchor anchor = {JGB_ANCHOR_END, {0, 0}, JGB_SHORT_CONTENT_END, 0};
+    const jgb_index_path first = {0, 0}, third = {0, 2};
+    jgb_view *view = make_list();
+    jgb_point place = {0, 0};
+    CHECK(jgb_view_delete_items(view, third, ROWS - 2, NULL) == JGB_OK);
+    CHECK(jgb_view_set_content_anchor(view, &anchor) == JGB_OK);
+    CHECK(jgb_view_content_offset_for_item(view, first, JGB_SCROLL_TOP, &place) == JGB_OK);
+    CHECK(place.y == -190);
+    offset.y = place.y;
+    CHECK(show(view) == -190);
+    insert(view, 2);
+    CHECK(show(view) == -80);
+    insert(view, 3);
+    CHECK(show(view) == 30);
+    insert(view, 4);
+    CHECK(show(view) == 140);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     start();
     end();
     bounds();
+    short_content();
     return check_result("anchors");
 }

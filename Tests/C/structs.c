@@ -87,6 +87,7 @@ static void fixed_structs_of_updates(void)
     AT(jgb_invalid_update, moved_out, 64);
     CHECK(sizeof(jgb_content_anchor) == 24);
     AT(jgb_content_anchor, index_path, 4);
+    AT(jgb_content_anchor, short_content, 12);
     AT(jgb_content_anchor, identifier, 16);
     CHECK(sizeof(jgb_timing_curve) == 40);
     AT(jgb_timing_curve, parameters, 8);

@@ -185,6 +185,9 @@ static void bad_anchors(jgb_view *view)
     anchor.policy = (jgb_content_anchor_policy)7;
     INVALID(view, "content_anchor", jgb_view_set_content_anchor(view, &anchor));
     anchor.policy = JGB_ANCHOR_ITEM;
+    anchor.short_content = 2;
+    INVALID(view, "short_content", jgb_view_set_content_anchor(view, &anchor));
+    anchor.short_content = JGB_SHORT_CONTENT_START;
     anchor.index_path.item = 1000;
     REFUSED(view, JGB_INVALID_INDEX_PATH, "item 1000", jgb_view_set_content_anchor(view, &anchor));
     anchor.index_path.section = 2;

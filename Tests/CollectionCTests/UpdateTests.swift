@@ -78,10 +78,12 @@ struct UpdateTests {
         _ random: inout Generator
     ) throws {
         let anchor = Self.anchor(&random)
+        let shortContent = ShortContent(rawValue: random.next(2)) ?? .start
         let expected = code { () throws(CollectionError) in
-            try view.setContentAnchor(anchor)
+            try view.setContentAnchor(anchor, shortContent: shortContent)
         }
         var made = jgb_content_anchor(anchor)
+        made.short_content = shortContent.rawValue
         #expect(unsafe jgb_view_set_content_anchor(handle.view, &made) == expected)
         var sequence: UInt64 = 0
         for time in 0..<3 as Range<UInt64> {

@@ -76,6 +76,7 @@ struct Presentation {
     var offsets: [Int: Double] = [:]
     /// R3.
     var held: ReferenceHeld?
+    var shortContent = ShortContent.start
 
     /// Where it is, and whether it is in any rectangle at all.
     func shown(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {

@@ -77,7 +77,9 @@ extension ReferenceCollection {
             if asked.bounds != bounds { movement?.isElsewhere = true }
             bounds = asked.bounds
         case let asked as SetEnvironment: set(asked.environment)
-        case let asked as SetContentAnchor: try set(asked.anchor)
+        case let asked as SetContentAnchor:
+            try set(asked.anchor)
+            set(asked.shortContent)
         case let asked as SetEventMask: try set(asked.mask)
         case let asked as SendPointers: try send(asked.samples)
         case let asked as SendPinches: try send(asked.samples)
@@ -171,6 +173,13 @@ extension ReferenceCollection {
             return .number(Int(traits(of: asked.indexPath).rawValue))
         default: return .broken("the reference knows no \(operation)")
         }
+    }
+
+    private func set(_ asked: ShortContent) {
+        if asked == shortContent { return }
+        closeChange()
+        shortContent = asked
+        if scroller.settings.isEnabled && sequence > 0 && !wasDataReplaced { takePort() }
     }
 
     private func set(_ asked: Environment) {

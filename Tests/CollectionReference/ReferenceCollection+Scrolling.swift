@@ -14,9 +14,9 @@ extension ReferenceCollection {
         {
             // F3: an item of a path goes to its rest.
             let axis = Directions(layout)
-            let main = clamped(
-                Double(number) * track.step - axis.main(inset).start, axis.main(content),
-                axis.main(inset), axis.main(bounds.size))
+            let main = clamp(
+                Double(number) * track.step - axis.main(inset).start,
+                offsets(isVertical: axis.isVertical, content))
             let across = Target(
                 item: axis.cross(frame), view: axis.crossStretch(bounds),
                 content: axis.cross(content), inset: axis.cross(inset), covered: (0, 0))
@@ -76,12 +76,12 @@ extension ReferenceCollection {
             x: Target(
                 item: (frame.x, frame.x + frame.width), view: (bounds.x, bounds.width),
                 content: content.width, inset: (inset.left, inset.right),
-                covered: (covered.left, covered.right)
+                covered: (covered.left, covered.right), standsAtEnd: standsAtEnd(isVertical: false)
             ).offset(horizontal, .left, .centeredHorizontally, .right),
             y: Target(
                 item: (frame.y, frame.y + frame.height), view: (bounds.y, bounds.height),
                 content: content.height, inset: (inset.top, inset.bottom),
-                covered: (covered.top, covered.bottom)
+                covered: (covered.top, covered.bottom), standsAtEnd: standsAtEnd(isVertical: true)
             ).offset(vertical, .top, .centeredVertically, .bottom)
         )
     }
@@ -101,31 +101,19 @@ extension ReferenceCollection {
             main = rest * path.step - axis.main(inset).start
         }
         return axis.point(
-            main: clamped(
-                main, axis.main(content), axis.main(inset), axis.main(bounds.size)),
-            cross: clamped(
-                axis.isVertical ? proposed.x : proposed.y, axis.cross(content),
-                axis.cross(inset), axis.cross(bounds.size)))
-    }
-
-    /// F3: not before the content's near inset, nor beyond the far one.
-    private func clamped(
-        _ offset: Double, _ content: Double, _ inset: (start: Double, end: Double),
-        _ length: Double
-    ) -> Double {
-        min(max(offset, -inset.start), max(content + inset.end - length, -inset.start))
+            main: clamp(main, offsets(isVertical: axis.isVertical, content)),
+            cross: clamp(
+                axis.isVertical ? proposed.x : proposed.y,
+                offsets(isVertical: !axis.isVertical, content)))
     }
 
     /// M16: to the start; where the view does not scroll by itself, the host is asked to.
     func scrollToTop() {
         if !scroller.settings.scrollsToTop { return }
         let axis = Directions(layout)
-        let (content, inset) = (
-            axis.main(lastFrameContentSize), axis.main(environment.contentInset)
-        )
-        let length = axis.main(bounds.size)
         let isMirrored = layout.isMirrored(in: environment) && !axis.isVertical
-        let top = clamped(isMirrored ? .infinity : -.infinity, content, inset, length)
+        let range = offsets(isVertical: axis.isVertical, lastFrameContentSize)
+        let top = isMirrored ? range.upperBound : range.lowerBound
         let isOwn = scroller.settings.isEnabled
         var target = isOwn ? Point(scroller.offset) : Point(x: bounds.x, y: bounds.y)
         let isThere = abs((axis.isVertical ? target.y : target.x) - top) < 1e-6
@@ -149,11 +137,14 @@ extension ReferenceCollection {
         var now = Scrolling(.idle, Point(x: bounds.x, y: bounds.y), velocity: .zero)
         if scroller.settings.isEnabled { now = scroller.scrolling }
         let inset = environment.contentInset
+        func place(_ offset: Double, isVertical: Bool) -> Double {
+            offset - offsets(isVertical: isVertical, lastFrameContentSize).lowerBound
+        }
         now.horizontalIndicator = indicator(
-            now.contentOffset.x + inset.left, bounds.width,
+            place(now.contentOffset.x, isVertical: false), bounds.width,
             lastFrameContentSize.width + inset.left + inset.right)
         now.verticalIndicator = indicator(
-            now.contentOffset.y + inset.top, bounds.height,
+            place(now.contentOffset.y, isVertical: true), bounds.height,
             lastFrameContentSize.height + inset.top + inset.bottom)
         return now
     }
@@ -199,6 +190,7 @@ struct Target {
     var content: Double
     var inset: (start: Double, end: Double)
     var covered: (start: Double, end: Double)
+    var standsAtEnd = false
 
     func offset(
         _ position: ScrollPosition, _ leading: ScrollPosition, _ centered: ScrollPosition,
@@ -222,7 +214,6 @@ struct Target {
     }
 
     private func clamped(_ offset: Double) -> Double {
-        let least = -inset.start
-        return min(max(offset, least), max(content + inset.end - view.length, least))
+        clamp(offset, offsets(content, inset, view.length, standsAtEnd: standsAtEnd))
     }
 }

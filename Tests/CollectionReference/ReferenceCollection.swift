@@ -98,6 +98,8 @@ public final class ReferenceCollection: CollectionDoor {
 
     // The content anchor.
     var anchor = ReferenceAnchor.automatic
+    /// M21.
+    var shortContent = ShortContent.start
     /// Whether an update was made since the last display frame.
     var wasUpdated = false
     var adjustments: [OffsetAdjustment] = []
@@ -225,6 +227,7 @@ public final class ReferenceCollection: CollectionDoor {
                 uniqueKeysWithValues: sections.enumerated().map {
                     ($0.offset, offsets[$0.element.identity]?.offset ?? 0)
                 }))
+        presentation.shortContent = shortContent
         presentation.held = held(presentation, placed)
         return presentation
     }

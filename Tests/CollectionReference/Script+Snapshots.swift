@@ -38,7 +38,7 @@ extension Script {
         case 82: return .snapshot(.restore)
         case 83: return .snapshot(.copyShown)
         case 84: return badContent()
-        case 85...89: return .call(SetContentAnchor(anchor()))
+        case 85...89: return .call(setContentAnchor())
         default: return .snapshot(snapshotQuestion())
         }
     }

@@ -8,8 +8,8 @@ extension Script {
         if openCount > 0 && random.chance(40) { return .endBatch }
         switch random.number(0...19) {
         case 0 where openCount < 3: return .beginBatch(settings())
-        case 1: return random.chance(20) ? .endBatch : .call(SetContentAnchor(anchor()))
-        case 2, 3: return .call(SetContentAnchor(anchor()))
+        case 1: return random.chance(20) ? .endBatch : .call(setContentAnchor())
+        case 2, 3: return .call(setContentAnchor())
         // Of two things that are wrong any may be told: a snapshot's data is one.
         case 4...5 where reference.bench.shown == nil:
             return .performBatch(spoiled(batch()), settings())
@@ -18,7 +18,11 @@ extension Script {
         }
     }
 
-    mutating func anchor() -> ContentAnchor {
+    mutating func setContentAnchor() -> SetContentAnchor {
+        SetContentAnchor(anchor(), shortContent: random.chance(40) ? .end : .start)
+    }
+
+    private mutating func anchor() -> ContentAnchor {
         switch random.number(0...9) {
         case 0: return .none
         case 1, 2: return .firstVisibleItem

@@ -56,6 +56,7 @@ import Testing
             EndBatchUpdates(),
         ] + animations.map { BeginBatchUpdates(BatchUpdateOptions(animation: $0, tag: 1)) }
             + anchors.map { SetContentAnchor($0) }
+            + [SetContentAnchor(.end, shortContent: .end)]
     }
 
     @Test("Every operation arrives as it was sent", arguments: operations.indices)

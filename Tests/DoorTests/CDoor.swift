@@ -101,6 +101,7 @@ import CollectionWire
             try check(unsafe jgb_view_set_environment(view, &environment))
         case let asked as SetContentAnchor:
             var anchor = jgb_content_anchor(asked.anchor)
+            anchor.short_content = asked.shortContent.rawValue
             try check(unsafe jgb_view_set_content_anchor(view, &anchor))
         case let asked as SetEventMask:
             try check(unsafe jgb_view_set_event_mask(view, asked.mask.rawValue))

@@ -220,12 +220,22 @@ typedef enum jgb_content_anchor_policy {
     JGB_CONTENT_ANCHOR_POLICY_FORCE_32 = 0x7fffffff
 } jgb_content_anchor_policy;
 
+/* Where content stands that is shorter than the bounds less the content insets,
+ * along the scroll direction. */
+typedef enum jgb_short_content {
+    JGB_SHORT_CONTENT_START = 0, /* at the least content offset, as in UIKit     */
+    /* The end of the content is at the end of the bounds: the content offset is
+     * below the least one. Content that grows beyond the bounds scrolls on. */
+    JGB_SHORT_CONTENT_END = 1,
+    JGB_SHORT_CONTENT_FORCE_32 = 0x7fffffff
+} jgb_short_content;
+
 /* A content anchor: the item or the edge of the content that stays in place on
  * screen when the layout changes. */
 typedef struct jgb_content_anchor {
     jgb_content_anchor_policy policy;
     jgb_index_path index_path; /* for JGB_ANCHOR_ITEM       */
-    uint32_t reserved;
+    uint32_t short_content;    /* JGB_SHORT_CONTENT_...     */
     uint64_t identifier;       /* for JGB_ANCHOR_IDENTIFIER */
 } jgb_content_anchor;
 
@@ -233,8 +243,10 @@ typedef struct jgb_content_anchor {
  * Sets the content anchor. A view begins with JGB_ANCHOR_AUTOMATIC. An anchor
  * item follows updates. If the anchor item is deleted or all data is
  * replaced, the policy becomes JGB_ANCHOR_FIRST_VISIBLE_ITEM. The call runs a
- * layout pass if one is needed to find an anchor item.
- * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND if no item has the identifier.
+ * layout pass if one is needed to find an anchor item. `short_content` holds for
+ * every policy; each call sets it.
+ * Errors: JGB_INVALID_ARGUMENT for a policy or short_content that there is not;
+ * JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND if no item has the identifier.
  */
 jgb_status jgb_view_set_content_anchor(jgb_view *view, const jgb_content_anchor *anchor);
 

@@ -97,7 +97,9 @@ extension Interactions {
         let before = SteadySavepoint(scene)
         if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
         // New content that has replaced the displayed content moves the content offset.
-        if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded {
+        if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded
+            || scene.entersNewContent
+        {
             try showAfterChange(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         } else {
             scene.input.moveSteadily(to: request.time_ns)

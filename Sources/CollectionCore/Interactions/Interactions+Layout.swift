@@ -22,6 +22,7 @@ extension Interactions {
         scene.screen.hasOtherScreen = true
         scene.input.endSections()
         scene.ownership.take(layout)
+        scene.viewport.follow(scene.stage)
         scene.updateRefreshInset()
         if layout.explicit != nil { scene.learnExplicitKinds() }
         scene.charge.noteForgottenMeasurements(scene.stage.dataSource)

@@ -33,6 +33,7 @@ extension Scene {
         endChange(ended, finishing: finishing)
         if finishing {
             stage = ended.other
+            viewport.follow(stage)
             screen.hasOtherScreen = true
             charge.noteForgottenMeasurements(stage.dataSource)
         } else {

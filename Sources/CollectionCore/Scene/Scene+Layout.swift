@@ -80,6 +80,7 @@ extension Scene {
             interactive?.other.noteEnvironment()
         }
         viewport.environment = environment
+        viewport.follow(stage)
         updateRefreshInset()
     }
 

@@ -36,7 +36,8 @@ extension Scene {
         if length < before { shownOffset?.contentInset = viewport.contentInset }
         if screen.isShown {
             let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
-            input.scroller.takeInset(scrollerPort(), isAnimated: isShownOverTime)
+            input.scroller.start = startEdge(viewport.environment.layoutDirection)
+            input.scroller.takeInset(scrollerPort, isAnimated: isShownOverTime)
         } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
             let axis = stage.configuration.scrollDirection
             input.scroller.move(by: axis.point(main: before - length, cross: 0))

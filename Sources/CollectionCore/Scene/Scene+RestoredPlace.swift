@@ -24,7 +24,7 @@ extension Scene {
         if settings.isEnabled && settings.isPagingEnabled {
             let port = ScrollerPort(
                 boundsSize: asked.bounds.size, contentSize: stage.contentSize,
-                contentInset: asked.environment.contentInset)
+                contentInset: asked.environment.contentInset, endAxis: asked.endAxis)
             let edge = startEdge(asked.environment.layoutDirection)
             target = Point(
                 x: port.pages(.horizontal, from: edge).nearest(to: target.x),

@@ -1,11 +1,11 @@
 // The content offset that the view owns: section M of docs/semantics.md.
 extension Scene {
     func indicator(_ axis: Axis, at offset: Point) -> ScrollIndicator {
-        let (inset, scale) = (viewport.viewInset, zoomScale)
-        let (start, end) = (axis.mainStart(inset), axis.mainEnd(inset))
+        let port = scrollerPort
+        let (start, end) = (axis.mainStart(port.contentInset), axis.mainEnd(port.contentInset))
         return ScrollIndicator(
-            at: axis.main(offset) + start, length: axis.main(viewport.layoutSize),
-            of: axis.main(screen.frame.contentSize) * scale + start + end)
+            at: axis.main(offset) - port.range(axis).least, length: axis.main(port.boundsSize),
+            of: axis.main(port.contentSize) * port.zoomScale + start + end)
     }
 }
 
@@ -17,15 +17,23 @@ extension Scene {
     /// Moves the content offset to new content that has replaced the displayed content. Updates do
     /// not come here: they move the content offset by the content anchor.
     mutating func enterNewContent(_ bounds: Rect) throws(CollectionError) {
-        if !input.scroller.port.isShown { return }
         let offset = input.scroller.offset
         try prepare(
             viewport.shown(
                 in: Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)))
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
-        port.contentInset = viewport.viewInset
+        (port.contentInset, port.endAxis) = (viewport.viewInset, viewport.endAxis)
         input.scroller.enter(port)
+    }
+
+    /// Whether the next display frame shows content that the scroller does not know: new content,
+    /// or the first content, where short content does not begin at its start.
+    @inline(__always)
+    var entersNewContent: Bool {
+        input.scroller.port.isShown
+            ? screen.isReloaded
+            : viewport.endAxis != nil && input.scroller.configuration.isEnabled
     }
 
     /// Updates the scroller after a display frame has displayed its content offset. The range of
@@ -51,22 +59,32 @@ extension Scene {
     }
 
     @inline(never)
-    mutating func takePort() { input.scroller.take(scrollerPort()) }
-
-    /// Returns the values of the last display frame that the range of content offsets depends on,
-    /// and sets the edge at which the scroller's content begins.
-    mutating func scrollerPort() -> ScrollerPort {
+    mutating func takePort() {
         input.scroller.start = startEdge(viewport.environment.layoutDirection)
-        return ScrollerPort(
+        input.scroller.take(scrollerPort)
+    }
+
+    /// The values of the last display frame that the range of content offsets depends on.
+    var scrollerPort: ScrollerPort {
+        ScrollerPort(
             boundsSize: viewport.layoutSize, contentSize: screen.frame.contentSize,
-            zoomScale: zoomScale, contentInset: viewport.viewInset,
-            pixelScale: stage.configuration.pixelScale,
-            isShown: true)
+            zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
+            pixelScale: stage.configuration.pixelScale, isShown: true)
     }
 }
 
 // Calls of the host: `CollectionView` documents them.
 extension Scene {
+    mutating func setShortContent(_ shortContent: ShortContent) {
+        if shortContent == viewport.shortContent { return }
+        noteAfterChange()
+        keepShownOffset()
+        viewport.shortContent = shortContent
+        viewport.follow(stage)
+        if input.scroller.configuration.isEnabled && screen.isShown { takePort() }
+        if input.isUsed { queueInput() }
+    }
+
     mutating func setScrollConfiguration(
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {

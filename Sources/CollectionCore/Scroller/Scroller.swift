@@ -203,8 +203,16 @@ struct Scroller {
     }
 
     /// Moves the content offset, motion and drag into the range of another port. A content offset
-    /// beyond an edge stays as far beyond the nearest edge.
+    /// beyond an edge stays as far beyond the nearest edge; but before the first display frame,
+    /// content no longer than the bounds goes to its place.
     mutating func enter(_ port: ScrollerPort) {
+        if !self.port.isShown {
+            guard let axis = port.endAxis else { return }
+            let range = port.range(axis)
+            if range.least < range.greatest { return }
+            move(by: axis.point(main: range.least - axis.main(offset), cross: 0))
+            return
+        }
         let (edge, last) = (port.clamped(offset), self.port.clamped(offset))
         let place = Point(x: edge.x + (offset.x - last.x), y: edge.y + (offset.y - last.y))
         move(by: Point(x: place.x - offset.x, y: place.y - offset.y))

@@ -5,6 +5,8 @@ struct ScrollerPort: Equatable {
     var contentSize = Size.zero
     var zoomScale = 1.0
     var contentInset = EdgeInsets.zero
+    /// The axis along which short content stands at the far end of the bounds; nil: none.
+    var endAxis: Axis?
     /// Pixels per point: motions end at whole pixels; 0: motions end anywhere.
     var pixelScale = 0.0
     /// Whether a display frame has set the other values.
@@ -12,7 +14,8 @@ struct ScrollerPort: Equatable {
 
     func range(_ axis: Axis) -> OffsetRange {
         OffsetRange(
-            axis, content: contentSize.scaled(by: zoomScale), contentInset, boundsSize: boundsSize)
+            axis, content: contentSize.scaled(by: zoomScale), contentInset, boundsSize: boundsSize,
+            endAxis: endAxis)
     }
 
     /// Returns the nearest content offset within the ranges.

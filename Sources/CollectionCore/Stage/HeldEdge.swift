@@ -72,6 +72,7 @@ struct ShownOffset {
     /// Whether the content began at the greatest content offset because it was mirrored.
     var startsAtGreatest: Bool
     var contentSize: Size
+    private let shortContent: ShortContent
 
     init(
         _ sequence: UInt64, _ viewport: Viewport, _ axis: Axis, startsAtGreatest: Bool,
@@ -84,12 +85,24 @@ struct ShownOffset {
         self.axis = axis
         self.startsAtGreatest = startsAtGreatest
         self.contentSize = contentSize
+        shortContent = viewport.shortContent
     }
 
     /// The content offset along the main axis.
     var offset: Double { axis.mainStart(bounds) }
 
-    var range: OffsetRange {
-        OffsetRange(axis, content: contentSize, contentInset, boundsSize: bounds.size)
+    var range: OffsetRange { range(bounds.size, contentInset, shortContent) }
+
+    /// The range of content offsets of the same content in another viewport.
+    func range(in viewport: Viewport) -> OffsetRange {
+        range(viewport.bounds.size, viewport.contentInset, viewport.shortContent)
+    }
+
+    private func range(
+        _ size: Size, _ inset: EdgeInsets, _ shortContent: ShortContent
+    ) -> OffsetRange {
+        OffsetRange(
+            axis, content: contentSize, inset, boundsSize: size,
+            endAxis: shortContent.endAxis(axis, startsAtGreatest: startsAtGreatest))
     }
 }

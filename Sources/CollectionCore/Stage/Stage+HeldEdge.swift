@@ -21,7 +21,7 @@ extension Stage {
         // anchor: the offset is compared with the range in the last display frame and with the
         // requested range.
         let last = edge.shown.range
-        let next = asked.offsetRange(oldAxis, content: edge.shown.contentSize)
+        let next = edge.shown.range(in: asked)
         let old = oldAxis.mainStart(asked.bounds)
         let inside = OffsetRange(
             least: min(last.least, next.least), greatest: max(last.greatest, next.greatest)

@@ -16,10 +16,12 @@ extension Stage {
         let none = Interval(0, 0)
         let isVertical = configuration.scrollDirection == .vertical
         let y = ScrollPort(
-            offset: bounds.y, length: bounds.height, content: size.height,
+            offset: bounds.y, length: bounds.height,
+            range: viewport.offsetRange(.vertical, content: size),
             inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)
         let x = ScrollPort(
-            offset: bounds.x, length: bounds.width, content: size.width,
+            offset: bounds.x, length: bounds.width,
+            range: viewport.offsetRange(.horizontal, content: size),
             inset: Interval(inset.left, inset.right), covered: isVertical ? none : obstacles)
         return Point(
             x: x.offset(showing: Interval(rect.x, rect.maxX), alignments.horizontal),

@@ -10,12 +10,32 @@ struct Viewport {
     var zoomScale = 1.0
     /// The size of the view's bounds, in points of the view. Not used if the scale is 1.
     var viewSize = Size.zero
+    /// Where content stands that is shorter than the bounds: rule M21.
+    var shortContent = ShortContent.start
+    /// The axis along which short content stands at the far end of the bounds; nil: none. Set by
+    /// `follow`.
+    private(set) var endAxis: Axis?
 
     /// Returns the viewport with other bounds.
     func at(_ bounds: Rect) -> Viewport {
         Viewport(
             bounds: bounds, environment: environment, refreshInset: refreshInset,
-            zoomScale: zoomScale, viewSize: viewSize)
+            zoomScale: zoomScale, viewSize: viewSize, shortContent: shortContent, endAxis: endAxis)
+    }
+
+    /// Notes which stage the viewport shows. Call this when the stage has another layout, and when
+    /// the environment or `shortContent` changes.
+    mutating func follow(_ stage: Stage) {
+        endAxis = shortContent.endAxis(
+            stage.configuration.scrollDirection,
+            startsAtGreatest: stage.startsAtGreatest(environment.layoutDirection))
+    }
+
+    /// Returns the viewport as one that shows another stage.
+    func showing(_ stage: Stage) -> Viewport {
+        var viewport = self
+        viewport.follow(stage)
+        return viewport
     }
 
     /// The size of the view's bounds, in points of the view. Layouts depend on this size.
@@ -43,7 +63,8 @@ struct Viewport {
     /// - Parameter content: The size of the content.
     @inline(__always)
     func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
-        OffsetRange(axis, content: content, contentInset, boundsSize: bounds.size)
+        OffsetRange(
+            axis, content: content, contentInset, boundsSize: bounds.size, endAxis: endAxis)
     }
 
     /// Returns the content offset nearest to `offset` at which the bounds show no more than the
@@ -75,11 +96,26 @@ struct OffsetRange: Equatable {
         self.greatest = greatest
     }
 
+    /// - Parameter endAxis: The axis along which short content stands at the far end; nil: none.
     @inline(__always)
-    init(_ axis: Axis, content: Size, _ inset: EdgeInsets, boundsSize: Size) {
+    init(_ axis: Axis, content: Size, _ inset: EdgeInsets, boundsSize: Size, endAxis: Axis?) {
+        self.init(
+            content: axis.main(content), Interval(axis.mainStart(inset), axis.mainEnd(inset)),
+            length: axis.main(boundsSize), standsAtEnd: axis == endAxis)
+    }
+
+    /// - Parameters:
+    ///   - content: The length of the content.
+    ///   - inset: The lengths of the content inset at both ends.
+    ///   - length: The length of the bounds.
+    ///   - standsAtEnd: Whether content that is shorter stands at the far end of the bounds.
+    @inline(__always)
+    init(content: Double, _ inset: Interval, length: Double, standsAtEnd: Bool = false) {
         // Not -0 where there is no inset.
-        least = 0 - axis.mainStart(inset)
-        greatest = max(axis.main(content) + axis.mainEnd(inset) - axis.main(boundsSize), least)
+        let start = 0 - inset.start
+        let end = content + inset.end - length
+        least = standsAtEnd ? min(start, end) : start
+        greatest = max(end, least)
     }
 
     func clamped(_ offset: Double) -> Double { min(max(offset, least), greatest) }

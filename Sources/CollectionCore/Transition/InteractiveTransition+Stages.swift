@@ -134,7 +134,8 @@ extension InteractiveTransition {
         let adjustment = ownAdjustment(
             own, before, holding: edge?.moved(by: motion.ownShift, in: own, size: motion.ownSize))
         let otherAdjustment = other.adjustment(
-            before.moved(by: motion.distance), by: motion.otherMovement, since: motion.otherSize,
+            before.moved(by: motion.distance).showing(other), by: motion.otherMovement,
+            since: motion.otherSize,
             holding: edge?.moved(by: motion.otherShift, in: other, size: motion.otherSize))
         motion.distance = (motion.distance + otherAdjustment - adjustment).roundedAsOffset
         return progress(own, adjustment)
@@ -195,7 +196,7 @@ extension InteractiveTransition {
         // Only updates keep the start, and both layouts have them. A new layout keeps only the end.
         if let edge, edge.isEnd,
             let distance = other.offsetAdjustment(
-                asked, holding: HeldEdge.end(of: own, in: asked))
+                asked.showing(other), holding: HeldEdge.end(of: own, in: asked))
         {
             return distance.roundedAsOffset
         }
@@ -206,7 +207,8 @@ extension InteractiveTransition {
             positions = (was, now)
         }
         return other.offsetAdjustment(
-            asked, from: own.configuration.scrollDirection, own.contentSize, positions
+            asked.showing(other), from: own.configuration.scrollDirection, own.contentSize,
+            positions
         ).roundedAsOffset
     }
 }

@@ -101,10 +101,11 @@ extension CollectionView {
 extension CollectionView {
     /// Sets which item or edge of the content keeps its place on screen when the layout changes.
     ///
+    /// - Parameter shortContent: Where content stands that is shorter than the bounds.
     /// - Throws: `invalidSection`, `invalidItem`, `unknownItemIdentifier`; any error of a layout
     ///   pass.
     public mutating func setContentAnchor(
-        _ anchor: ContentAnchor
+        _ anchor: ContentAnchor, shortContent: ShortContent = .start
     ) throws(CollectionError) {
         switch anchor {
         case .automatic, .none, .firstVisibleItem, .lastVisibleItem, .end: scene.anchor.item = nil
@@ -118,6 +119,7 @@ extension CollectionView {
         // `room` belongs to the previous anchor.
         if anchor != scene.anchor.contentAnchor { scene.anchor.room = 0 }
         scene.anchor.contentAnchor = anchor
+        scene.setShortContent(shortContent)
     }
 }
 

@@ -48,7 +48,7 @@ extension ScrollPosition {
 struct ScrollPort {
     var offset: Double
     var length: Double
-    var content: Double
+    var range: OffsetRange
     var inset: Interval
     /// The lengths that pinned views cover at the start and at the end of the visible range.
     var covered: Interval
@@ -58,24 +58,18 @@ struct ScrollPort {
         let toStart = target.start - inset.start - covered.start
         let toEnd = target.end - length + inset.end + covered.end
         switch alignment {
-        case .start: return clamped(toStart)
-        case .end: return clamped(toEnd)
+        case .start: return range.clamped(toStart)
+        case .end: return range.clamped(toEnd)
         case .center:
             let middle = (target.start + target.end) / 2
-            return clamped(middle - (length + covered.start - covered.end) / 2)
-        case .nearestOrStart where toStart < toEnd: return clamped(toStart)
-        case .nearestOrEnd where toStart < toEnd: return clamped(toEnd)
+            return range.clamped(middle - (length + covered.start - covered.end) / 2)
+        case .nearestOrStart where toStart < toEnd: return range.clamped(toStart)
+        case .nearestOrEnd where toStart < toEnd: return range.clamped(toEnd)
         case .nearest, .nearestOrStart, .nearestOrEnd:
             // A target that does not fit shows the edge that is nearer to the visible range.
             let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))
             if offset >= low && offset <= high { return offset }
-            return clamped(offset < low ? low : high)
+            return range.clamped(offset < low ? low : high)
         }
-    }
-
-    private func clamped(_ offset: Double) -> Double {
-        // `0 - x` instead of `-x`: without an inset, the result is 0, not -0.
-        let least = 0 - inset.start
-        return min(max(offset, least), max(content + inset.end - length, least))
     }
 }

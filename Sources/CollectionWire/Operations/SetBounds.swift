@@ -46,19 +46,21 @@ package struct SetContentAnchor: ViewOperation {
     package static var blank: SetContentAnchor { SetContentAnchor(.none) }
 
     package var anchor: ContentAnchor
+    package var shortContent: ShortContent
 
-    package init(_ anchor: ContentAnchor) {
-        self.anchor = anchor
+    package init(_ anchor: ContentAnchor, shortContent: ShortContent = .start) {
+        (self.anchor, self.shortContent) = (anchor, shortContent)
     }
 
     package mutating func code(
         _ m: inout Jogakbo__V1__ContentAnchor, with coder: inout FieldCoder
     ) {
         anchor.code(&m, with: &coder)
+        coder.code(&m.short_content, &shortContent, "short_content")
     }
 
     package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.setContentAnchor(anchor)
+        try view.setContentAnchor(anchor, shortContent: shortContent)
         return Done()
     }
 }

@@ -24,7 +24,8 @@ for body, name in re.findall(r"typedef struct \w+ \{(.*?)\} (jgb_\w+);", header,
     for field in re.split(r";", body):
         for declared in re.sub(r"\(\*(\w+)\)\s*\(.*", r"\1", field.strip(), flags=re.S).split(","):
             words = re.findall(r"\w+", re.sub(r"\[.*?\]", "", declared))
-            if words:
+            # A field that was reserved may have a name by now; what stands behind it has its place.
+            if words and words[-1] != "reserved":
                 facts.append((f"offsetof({name}, {words[-1]})", f"{name}.{words[-1]}"))
 for name in re.findall(r"\b(JGB_\w+) = ", header):
     facts.append((name, name))

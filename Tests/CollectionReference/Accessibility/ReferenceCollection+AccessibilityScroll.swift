@@ -114,12 +114,11 @@ private struct PageOfItems {
 
     private var inset: EdgeInsets { collection.environment.contentInset }
 
-    var least: Double { isVertical ? -inset.top : -inset.left }
+    var least: Double { range.lowerBound }
+    var greatest: Double { range.upperBound }
 
-    var greatest: Double {
-        let content = collection.contentSizeNow()
-        let end = isVertical ? content.height + inset.bottom : content.width + inset.right
-        return max(end - length, least)
+    private var range: ClosedRange<Double> {
+        collection.offsets(isVertical: isVertical, collection.contentSizeNow())
     }
 
     /// What the insets leave of the bounds.

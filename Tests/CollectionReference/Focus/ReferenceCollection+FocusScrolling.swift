@@ -91,11 +91,11 @@ extension ReferenceCollection {
         let x = Target(
             item: (frame.x, frame.x + frame.width), view: (start.x, bounds.width),
             content: content.width, inset: (inset.left, inset.right),
-            covered: (covered.left, covered.right))
+            covered: (covered.left, covered.right), standsAtEnd: standsAtEnd(isVertical: false))
         let y = Target(
             item: (frame.y, frame.y + frame.height), view: (start.y, bounds.height),
             content: content.height, inset: (inset.top, inset.bottom),
-            covered: (covered.top, covered.bottom))
+            covered: (covered.top, covered.bottom), standsAtEnd: standsAtEnd(isVertical: true))
         var offset = Point(
             x: least(x, endsFirst: layout.isMirrored(in: environment)),
             y: least(y, endsFirst: false))

@@ -5,7 +5,7 @@ extension ReferenceCollection {
     var portNow: ReferencePort {
         ReferencePort(
             size: bounds.size, content: lastFrameContentSize, inset: environment.contentInset,
-            pixelScale: layout.configuration.pixelScale, isShown: true)
+            pixelScale: layout.configuration.pixelScale, isShown: true, endAxis: endAxis)
     }
 
     func takePort() {
@@ -18,11 +18,12 @@ extension ReferenceCollection {
 
     /// M1: the bounds of a display frame are where the scroller has them.
     func scrollBounds() {
-        if wasDataReplaced && scroller.port.isShown {
+        let isFirst = !scroller.port.isShown
+        if isFirst ? endAxis != nil : wasDataReplaced {
             var port = scroller.port
             (port.size, port.content) = (bounds.size, contentSizeNow())
-            port.inset = environment.contentInset
-            scroller.enter(port)
+            (port.inset, port.endAxis) = (environment.contentInset, endAxis)
+            if isFirst { scroller.settleShort(in: port) } else { scroller.enter(port) }
         }
         (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
         guard let seen, abs(seen.x - bounds.x) < seenWithin, abs(seen.y - bounds.y) < seenWithin

@@ -7,14 +7,15 @@ struct ReferencePort: Equatable {
     var inset = EdgeInsets.zero
     var pixelScale = 0.0
     var isShown = false
+    /// M21: along which short content stands at the far end; nil: along none.
+    var endAxis: Int?
 
     func length(_ axis: Int) -> Double { axis == 0 ? size.width : size.height }
 
     func range(_ axis: Int) -> ClosedRange<Double> {
         let (start, end) = axis == 0 ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let content = axis == 0 ? content.width : content.height
-        let least = 0 - start
-        return least...max(content + end - length(axis), least)
+        return offsets(content, (start, end), length(axis), standsAtEnd: axis == endAxis)
     }
 }
 

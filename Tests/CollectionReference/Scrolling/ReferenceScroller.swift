@@ -122,6 +122,16 @@ struct ReferenceScroller {
         offset = place
     }
 
+    /// M21: what is short stands at its end in the first display frame.
+    mutating func settleShort(in port: ReferencePort) {
+        for axis in 0...1 where axis == port.endAxis {
+            let range = port.range(axis)
+            var distance: Pair = [0, 0]
+            distance[axis] = range.lowerBound - offset[axis]
+            if range.lowerBound == range.upperBound { move(by: distance) }
+        }
+    }
+
     /// M11.
     mutating func set(offset target: Point, isAnimated: Bool, top: ReferenceTop? = nil) {
         let hasBegun = flight?.start_ns != nil

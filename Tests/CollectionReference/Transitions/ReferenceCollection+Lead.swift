@@ -192,7 +192,7 @@ extension ReferenceCollection {
         guard let last = lastMoment?.presentation else { return nil }
         return EdgeView(
             layout: layout, bounds: moved(last.bounds, by: distance),
-            environment: last.environment, content: content)
+            environment: last.environment, content: content, shortContent: last.shortContent)
     }
 
     private func adjustment(
@@ -201,7 +201,7 @@ extension ReferenceCollection {
         if let last {
             let now = EdgeView(
                 layout: layout, bounds: asked, environment: environment,
-                content: plainContentSize())
+                content: plainContentSize(), shortContent: shortContent)
             if movement != 0 || last.least != now.least || last.greatest != now.greatest,
                 let distance = edgeAdjustment(asked, last)
             {
@@ -215,7 +215,8 @@ extension ReferenceCollection {
     private func distanceToOther(_ bounds: Rect) -> Point {
         let (directions, size) = (Directions(layout), plainContentSize())
         let own = EdgeView(
-            layout: layout, bounds: bounds, environment: environment, content: size)
+            layout: layout, bounds: bounds, environment: environment, content: size,
+            shortContent: shortContent)
         let isLast = anchor == .lastVisibleItem
         let identity = anchorIdentity
         func edge() -> Double? {

@@ -17,6 +17,7 @@ extension ReferenceCollection {
         past.added = added
         past.offsets = offsets
         past.anchor = anchor
+        past.shortContent = shortContent
         past.wasUpdated = wasUpdated
         past.shown = shown
         past.lastMoment = lastMoment

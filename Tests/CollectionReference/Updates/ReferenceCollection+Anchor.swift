@@ -113,23 +113,15 @@ extension ReferenceCollection {
     /// - Parameter was: The size of the content before.
     func adjustmentAsAsked(_ bounds: Rect, _ was: Size) -> Point {
         let now = plainContentSize()
-        let inset = environment.contentInset
-        func distance(
-            _ offset: Double, _ by: Double, _ length: Double, _ insets: (Double, Double),
-            _ was: Double, _ now: Double
-        ) -> Double {
-            func clamped(_ offset: Double, _ content: Double) -> Double {
-                min(max(offset, -insets.0), max(content + insets.1 - length, -insets.0))
-            }
-            let inside = clamped(offset, was)
-            return clamped(inside + by, now) + (offset - inside) - offset
+        func distance(_ offset: Double, _ by: Double, isVertical: Bool) -> Double {
+            let inside = clamp(offset, offsets(isVertical: isVertical, was))
+            let range = offsets(isVertical: isVertical, now)
+            return clamp(inside + by, range) + (offset - inside) - offset
         }
         let by = added.offset
         return Point(
-            x: distance(
-                bounds.x, by.x, bounds.width, (inset.left, inset.right), was.width, now.width),
-            y: distance(
-                bounds.y, by.y, bounds.height, (inset.top, inset.bottom), was.height, now.height))
+            x: distance(bounds.x, by.x, isVertical: false),
+            y: distance(bounds.y, by.y, isVertical: true))
     }
 
     /// The anchor keeps its distance along the new axis; across, the content is at its start.
@@ -149,11 +141,7 @@ extension ReferenceCollection {
 
     /// F3: an offset along the main axis, within what can be scrolled to.
     private func clamped(_ offset: Double, _ content: Size) -> Double {
-        let directions = Directions(layout)
-        let inset = directions.main(environment.contentInset)
-        let least = -inset.start
-        let length = directions.main(bounds.size)
-        return min(max(offset, least), max(directions.main(content) + inset.end - length, least))
+        clamp(offset, offsets(isVertical: Directions(layout).isVertical, content))
     }
 
     /// Where the edge was that keeps its place, and where it is now; nil without an anchor.

@@ -6,14 +6,20 @@ struct EdgeView {
     var bounds: Rect
     var environment: Environment
     var content: Size
+    var shortContent: ShortContent
 
     private var directions: Directions { Directions(layout) }
     private var insets: (start: Double, end: Double) { directions.main(environment.contentInset) }
 
     var offset: Double { directions.main(bounds).start }
-    var least: Double { 0 - insets.start }
-    var greatest: Double {
-        max(directions.main(content) + insets.end - directions.main(bounds.size), least)
+    var least: Double { range.lowerBound }
+    var greatest: Double { range.upperBound }
+
+    private var range: ClosedRange<Double> {
+        offsets(
+            directions.main(content), insets, directions.main(bounds.size),
+            standsAtEnd: shortContent.isFarEnd(
+                layout, environment, isVertical: directions.isVertical))
     }
 
     /// A13: what is mirrored along the axis starts at the right.
@@ -36,7 +42,8 @@ extension ReferenceMoment {
     var edgeView: EdgeView {
         EdgeView(
             layout: presentation.layout, bounds: presentation.bounds,
-            environment: presentation.environment, content: contentSize)
+            environment: presentation.environment, content: contentSize,
+            shortContent: presentation.shortContent)
     }
 }
 
@@ -50,6 +57,8 @@ extension ReferenceCollection {
         else { return nil }
         var inNewBounds = last
         (inNewBounds.bounds, inNewBounds.environment) = (asked, environment)
+        inNewBounds.environment.layoutDirection = last.environment.layoutDirection
+        inNewBounds.shortContent = shortContent
         let views = [last, inNewBounds]
         let asks = inNewBounds.offset
         // Whatever is within either is no overscroll.
@@ -61,7 +70,8 @@ extension ReferenceCollection {
         let gap = max(gaps[0] < gaps[1] ? gaps[0] : gaps[1], 0)
         if isEnd && gap > max(last.gap(isEnd: true), 0) + 0.5 { return nil }
         let now = EdgeView(
-            layout: layout, bounds: asked, environment: environment, content: plainContentSize())
+            layout: layout, bounds: asked, environment: environment, content: plainContentSize(),
+            shortContent: shortContent)
         let isGreatest = now.isGreatest(isEnd: isEnd)
         let edge = isGreatest ? now.greatest : now.least
         var place = edge

@@ -912,7 +912,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__invalid_update__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__invalid_update__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__content_anchor__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__content_anchor__field_descriptors[5] =
 {
   {
     "policy",
@@ -962,17 +962,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__content_anchor__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "short_content",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ContentAnchor, short_content),
+    &jogakbo__v1__short_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__content_anchor__field_indices_by_name[] = {
   3,   /* field[3] = identifier */
   2,   /* field[2] = item */
   0,   /* field[0] = policy */
   1,   /* field[1] = section */
+  4,   /* field[4] = short_content */
 };
 static const ProtobufCIntRange jogakbo__v1__content_anchor__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__content_anchor__descriptor =
 {
@@ -982,7 +995,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__content_anchor__descriptor =
   "Jogakbo__V1__ContentAnchor",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ContentAnchor),
-  4,
+  5,
   jogakbo__v1__content_anchor__field_descriptors,
   jogakbo__v1__content_anchor__field_indices_by_name,
   1,  jogakbo__v1__content_anchor__number_ranges,
@@ -1095,5 +1108,33 @@ const ProtobufCEnumDescriptor jogakbo__v1__content_anchor_policy__descriptor =
   jogakbo__v1__content_anchor_policy__enum_values_by_name,
   1,
   jogakbo__v1__content_anchor_policy__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__short_content__enum_values_by_number[2] =
+{
+  { "SHORT_CONTENT_START", "JOGAKBO__V1__SHORT_CONTENT__SHORT_CONTENT_START", 0 },
+  { "SHORT_CONTENT_END", "JOGAKBO__V1__SHORT_CONTENT__SHORT_CONTENT_END", 1 },
+};
+static const ProtobufCIntRange jogakbo__v1__short_content__value_ranges[] = {
+{0, 0},{0, 2}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__short_content__enum_values_by_name[2] =
+{
+  { "SHORT_CONTENT_END", 1 },
+  { "SHORT_CONTENT_START", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__short_content__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ShortContent",
+  "ShortContent",
+  "Jogakbo__V1__ShortContent",
+  "jogakbo.v1",
+  2,
+  jogakbo__v1__short_content__enum_values_by_number,
+  2,
+  jogakbo__v1__short_content__enum_values_by_name,
+  1,
+  jogakbo__v1__short_content__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

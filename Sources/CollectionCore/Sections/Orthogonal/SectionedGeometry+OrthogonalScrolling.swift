@@ -19,10 +19,11 @@ extension SectionedGeometry {
         let isVertical = axis == .vertical
         var alignment = isVertical ? alignments.horizontal : alignments.vertical
         if isVertical && container.isMirrored { alignment = alignment.mirrored }
+        let (inset, length) = (Interval(row.start, row.roomBehind), row.groups.viewportLength)
         let port = ScrollPort(
-            offset: offsets.offset(ofSection: Int(indexPath.section)) - row.start,
-            length: row.groups.viewportLength, content: row.groupsLength,
-            inset: Interval(row.start, row.roomBehind), covered: Interval(0, 0))
+            offset: offsets.offset(ofSection: Int(indexPath.section)) - row.start, length: length,
+            range: OffsetRange(content: row.groupsLength, inset, length: length),
+            inset: inset, covered: Interval(0, 0))
         return port.offset(showing: item, alignment) + row.start
     }
 }

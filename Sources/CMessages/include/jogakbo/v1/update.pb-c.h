@@ -95,6 +95,21 @@ typedef enum _Jogakbo__V1__ContentAnchorPolicy {
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_END = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_ANCHOR_POLICY)
 } Jogakbo__V1__ContentAnchorPolicy;
+/*
+ * Where content stands that is shorter than the bounds less the content insets, along the scroll
+ * direction.
+ */
+typedef enum _Jogakbo__V1__ShortContent {
+  /*
+   * at the least content offset, as in UIKit
+   */
+  JOGAKBO__V1__SHORT_CONTENT__SHORT_CONTENT_START = 0,
+  /*
+   * The end of the content is at the end of the bounds: the content offset is below the least one.
+   */
+  JOGAKBO__V1__SHORT_CONTENT__SHORT_CONTENT_END = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__SHORT_CONTENT)
+} Jogakbo__V1__ShortContent;
 
 /* --- messages --- */
 
@@ -269,10 +284,14 @@ struct  Jogakbo__V1__ContentAnchor
   uint32_t section;
   uint32_t item;
   uint64_t identifier;
+  /*
+   * with every policy
+   */
+  Jogakbo__V1__ShortContent short_content;
 };
 #define JOGAKBO__V1__CONTENT_ANCHOR__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__content_anchor__descriptor) \
-    , JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_NONE, 0, 0, 0 }
+    , JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_NONE, 0, 0, 0, JOGAKBO__V1__SHORT_CONTENT__SHORT_CONTENT_START }
 
 
 /* Jogakbo__V1__UpdateItems methods */
@@ -462,6 +481,7 @@ typedef void (*Jogakbo__V1__ContentAnchor_Closure)
 extern const ProtobufCEnumDescriptor    jogakbo__v1__update_action__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__update_fault__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__content_anchor_policy__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__short_content__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__update_items__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__batch_update__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__item_counts_after__descriptor;
