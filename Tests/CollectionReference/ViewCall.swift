@@ -28,6 +28,9 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
             || operation is Retarget
     }
 
+    /// Whether its answer says if the host is asked to scroll, which depends on what is told (Y4).
+    public var asksHostToScroll: Bool { operation is ScrollForAccessibility }
+
     /// Whether it has others make room at once.
     var makesRoom: Bool {
         operation is InsertPlaceholder || operation is CommitPlaceholder

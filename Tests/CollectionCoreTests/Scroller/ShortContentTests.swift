@@ -132,7 +132,7 @@ struct ShortContentTests {
 
     @Test("M21: a setting that changes, and a drag, lead back by a bounce")
     func bounce() throws {
-        var stage = try ScrollStage(rows: 5)
+        var stage = try ScrollStage(rows: 5) { $0.alwaysBouncesVertically = true }
         try stage.view.setContentAnchor(.automatic, shortContent: .end)
         #expect(stage.view.scrolling.state == .decelerating)
         #expect(try stage.show(at: 2000) == -150)
