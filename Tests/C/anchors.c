@@ -83,6 +83,8 @@ static void end(void)
     jgb_view *view = make_list();
     set_anchor(view, JGB_ANCHOR_END);
     offset.y = 0;
+    CHECK(show(view) == 690); /* the first data is shown at its end */
+    offset.y = 0;
     CHECK(show(view) == 0);
     insert(view, 0);
     CHECK(show(view) == 110); /* not at the end */

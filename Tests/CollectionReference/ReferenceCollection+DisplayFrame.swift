@@ -23,7 +23,7 @@ extension ReferenceCollection {
         measuredContainer =
             layout.isPath || layout.isExplicit ? nil : layoutNow().container
         settleOffsets()
-        frame.contentOffsetAdjustment = adjustOffset()
+        frame.contentOffsetAdjustment = settleOffset(asked)
         let adjustment = frame.contentOffsetAdjustment
         let begun = beginChanges(at: request.time_ns, asked)
         finishChanges(at: request.time_ns)
@@ -138,7 +138,7 @@ extension ReferenceCollection {
     /// What the next display frame is compared with.
     private func remember() {
         wasDataReplaced = false
-        wasUpdated = false
+        order = .same
         didLayoutChange = false
         (reordered, wasReordered, pickedUpView) = ([:], false, nil)
         movement?.isElsewhere = false

@@ -187,6 +187,7 @@ extension ReferenceCollection {
         if environment == self.environment { return }
         closeChange()
         if environment.layoutDirection != self.environment.layoutDirection { finishRows() }
+        if environment.layoutDirection != self.environment.layoutDirection { mirrorPlace() }
         self.environment = environment
         placed = nil
         lead?.other.placed = nil
@@ -224,6 +225,7 @@ extension ReferenceCollection {
         interruptLead()
         loseMovement(isOld: false)
         isRoomDue = true
+        isClosedByLead = false
         dropSession?.isStale = true
         finishRows()
         notices?.isScreenPending = true
@@ -273,6 +275,7 @@ extension ReferenceCollection {
         added.size = .zero
         placed = nil
         wasDataReplaced = true
+        place = nil
         notices?.isScreenPending = true
         forgetShown()
         refindFocus(in: nil)

@@ -98,10 +98,12 @@ public final class ReferenceCollection: CollectionDoor {
 
     // The content anchor.
     var anchor = ReferenceAnchor.automatic
+    /// What the last display frame made of the end of the content.
+    var end = ReferenceEnd()
+    var place: ReferenceKeptPlace?
+    var order = ReferenceOrder.same
     /// M21.
     var shortContent = ShortContent.start
-    /// Whether an update was made since the last display frame.
-    var wasUpdated = false
     var adjustments: [OffsetAdjustment] = []
     /// The layout of the last display frame.
     var lastMoment: ReferenceMoment?
@@ -137,6 +139,8 @@ public final class ReferenceCollection: CollectionDoor {
     var gap: ReferenceGuest?
     /// Whether the next display frame makes the room that another layout has not made yet.
     var isRoomDue = false
+    /// Whether an interactive transition has closed the room.
+    var isClosedByLead = false
     /// O16: by place; of those at one place, in the order in which they came.
     var placeholders: [ReferenceGuest] = []
     var lastPlaceholder: UInt32 = 0

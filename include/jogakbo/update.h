@@ -210,12 +210,13 @@ typedef enum jgb_content_anchor_policy {
     JGB_ANCHOR_LAST_VISIBLE_ITEM = 2,
     JGB_ANCHOR_ITEM = 3,       /* the item at index_path                      */
     JGB_ANCHOR_IDENTIFIER = 4, /* the item with a snapshot's identifier       */
-    /* The default. At the start of the content, updates leave the view there,
-     * so that what is inserted before the first item is seen. Otherwise as
+    /* The default. At the start of the content, the view stays there, so that
+     * what is inserted before the first item is seen. Otherwise as
      * JGB_ANCHOR_FIRST_VISIBLE_ITEM. */
     JGB_ANCHOR_AUTOMATIC = 5,
-    /* At the end of the content, within 10 points, the view stays at the end:
-     * appended content is followed. Otherwise as JGB_ANCHOR_FIRST_VISIBLE_ITEM. */
+    /* The first content is shown at its end, and the end is followed until
+     * somebody scrolls away from it. A movement back to within 10 points of the
+     * end follows it again. Otherwise as JGB_ANCHOR_FIRST_VISIBLE_ITEM. */
     JGB_ANCHOR_END = 6,
     JGB_CONTENT_ANCHOR_POLICY_FORCE_32 = 0x7fffffff
 } jgb_content_anchor_policy;

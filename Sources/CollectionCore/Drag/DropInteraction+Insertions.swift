@@ -21,9 +21,24 @@ extension DropInteraction {
     /// Inserts the placeholders and the gap again if a change of the layout has removed them.
     @inline(never)
     mutating func keepInsertions(in scene: inout Scene) {
-        if scene.stage.reordering == nil && scene.allows(.insertion) {
-            presentInsertions(in: &scene)
-        }
+        if scene.stage.reordering != nil || !scene.allows(.insertion) { return }
+        if !isClosedByTransition { return presentInsertions(in: &scene) }
+        isClosedByTransition = false
+        let change = scene.beginRoomChange()
+        presentInsertions(in: &scene)
+        scene.endRoomChange(change)
+    }
+
+    /// Takes the placeholders and the gap out of the layout for an interactive transition, over
+    /// time: the transition moves nothing by itself.
+    @inline(never)
+    mutating func closeForTransition(in scene: inout Scene) {
+        if scene.stage.reordering == nil { return }
+        isClosedByTransition = true
+        let change = scene.beginRoomChange()
+        scene.stage.putBack()
+        scene.endRoomChange(change)
+        scene.noteAfterChange()
     }
 
     /// The placeholders and the gap; a gap comes after the placeholders at the same index path.

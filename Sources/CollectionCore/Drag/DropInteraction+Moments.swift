@@ -11,10 +11,13 @@ extension DropInteraction {
         if session != nil { scene.screen.states.noteChange() }
     }
 
-    mutating func leaveLayout(in scene: inout Scene) { session?.isStale = true }
+    mutating func leaveLayout(in scene: inout Scene) {
+        session?.isStale = true
+        isClosedByTransition = false
+    }
 
     mutating func beginTransition(in scene: inout Scene) {
-        if hasInsertions { scene.stage.putBack() }
+        if hasInsertions { closeForTransition(in: &scene) }
     }
 
     @inline(__always)

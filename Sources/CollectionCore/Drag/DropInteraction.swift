@@ -9,6 +9,8 @@ struct DropInteraction: Interaction, ~Copyable {
     var session: DropSession?
     /// The cells that stand for items that are not in the data yet.
     var placeholders = Placeholders()
+    /// Whether an interactive transition has taken the placeholders and the gap out of the layout.
+    var isClosedByTransition = false
 
     init() {}
 

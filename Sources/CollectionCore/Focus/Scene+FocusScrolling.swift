@@ -64,7 +64,10 @@ extension Scene {
         if !canFollow { return false }
         try prepare(viewport.bounds)
         guard let frame = try frameToShow(element) else { return false }
-        let (alignments, start) = (focusAlignments, destination)
+        // The next display frame keeps what somebody looks at in its place: what is visible is
+        // judged by that content offset.
+        let pending = pendingAdjustment()
+        let (alignments, start) = (focusAlignments, destination + pending)
         let bounds = Rect(
             x: start.x, y: start.y, width: viewport.bounds.width,
             height: viewport.bounds.height)
@@ -80,7 +83,8 @@ extension Scene {
             element.isCell && !element.isSection
             ? restingOffset(ofItemAt: element.indexPath, across: place) : place
         if offset != start {
-            wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
+            wantOffset(
+                (offset - pending).scaled(by: zoomScale), isAnimated: isAnimated, origin)
             doesScroll = true
         }
         if input.isUsed { queueInput() }

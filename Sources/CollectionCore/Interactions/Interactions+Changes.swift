@@ -17,12 +17,12 @@ extension Interactions {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
         scene.noteAfterChange()
+        scene.choosePlaceBeforeChange()
         let isAnimated = scene.isAnimated(update.options.duration_ns)
         let moment = isAnimated ? scene.momentNow() : nil
-        let isReordered = scene.stage.reordering != nil
+        let isReordered = scene.anchor.isRoomMade
         let mayFail = isReordered || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
-        let stageBefore = mayFail ? scene.stage : nil
-        let charge = scene.charge
+        let (stageBefore, charge) = (mayFail ? scene.stage : nil, scene.charge)
         let anchored = isReordered && !update.endsMovement ? scene.anchorBesideRoom() : nil
         let insertsItems = isReordered && !scene.isMovingItem
         if isReordered { scene.stage.putBack() }

@@ -96,10 +96,8 @@ extension Interactions {
     ) throws(CollectionError) {
         let before = SteadySavepoint(scene)
         if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
-        // New content that has replaced the displayed content moves the content offset.
-        if !scene.input.isSteady(until: request.time_ns) || scene.screen.isReloaded
-            || scene.entersNewContent
-        {
+        // Content that no display frame has shown moves the content offset.
+        if !scene.input.isSteady(until: request.time_ns) || !scene.screen.isShown {
             try showAfterChange(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         } else {
             scene.input.moveSteadily(to: request.time_ns)

@@ -61,6 +61,7 @@ extension Interactions {
             layout.isCustom || scene.stage.custom != nil
             ? LayoutChange(from: scene.stage.layout, scene.stage.custom, to: layout, after: nil)
             : nil
+        scene.anchor.place?.leave()
         scene.interactive = InteractiveTransition(
             to: Stage(layout, scene.stage.dataSource), change, tag: tag)
         scene.stage.noteChange()

@@ -21,6 +21,7 @@ extension MovementInteraction {
         }
         scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
         scene.anchor.pickedUpView = view ?? .none
+        scene.anchor.place?.leave()
         guard let session else { return false }
         if pointer == nil {
             scene.tell(.movementBegan, session)

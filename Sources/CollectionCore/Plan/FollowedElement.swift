@@ -33,16 +33,32 @@ struct FollowedElement: Carried {
         return true
     }
 
-    /// - Complexity: O(log parts); O(parts) if the update deletes the element
+    /// - Complexity: O(parts)
     mutating func follow(_ change: DataChange) {
+        if !isGone { _ = followThere(change) }
+    }
+
+    /// Follows an element that is in the data, as `follow` does.
+    ///
+    /// - Returns: What the update does to the element.
+    @inline(never)
+    mutating func followThere(_ change: DataChange) -> ElementFate {
         let path = element.indexPath
-        if isGone { return }
+        if change.plan.changesOnlyItems && change.ownership.isOfItem(element) {
+            let item = Int(path.item)
+            if let shift = change.plan.shift(of: item...item, inSection: path.section) {
+                element.indexPath.item = UInt32(item + shift)
+                return []
+            }
+        }
         let way = change.plan.way(ofSection: path.section)
         let (now, fate) = change.plan.follow(element, way, change.ownership)
-        if !fate.contains(.isGone) {
-            element = now
-            return
-        }
+        if fate.contains(.isGone) { leave(path, fate, change) } else { element = now }
+        return fate
+    }
+
+    /// Follows an element that the update deletes or reloads.
+    private mutating func leave(_ path: IndexPath, _ fate: ElementFate, _ change: DataChange) {
         let isOfItem = change.ownership.isOfItem(element)
         if fate.contains(.isReloaded) && reload == .staysAtPlace {
             let place = change.plan.place(ofReloaded: path)
@@ -57,6 +73,16 @@ struct FollowedElement: Carried {
         }
         placeLeft = change.plan.placeLeft(
             by: isOfItem ? path : IndexPath(section: path.section, item: 0))
+    }
+
+    /// The index path of the item that is in the place of a deleted one: the next item that is left
+    /// in the section, or the one before it; nil: there is none, or the element is in the data.
+    func successor(_ sections: SumTree<SectionLeaf>) -> (path: IndexPath, isNext: Bool)? {
+        guard let place = placeLeft, Int(place.section) < sections.count else { return nil }
+        let count = sections.itemCount(ofSection: place.section)
+        if Int(place.item) < count { return (place, true) }
+        if count == 0 { return nil }
+        return (IndexPath(section: place.section, item: UInt32(count - 1)), false)
     }
 
     /// The cell of the element's item in new data, found by the item's identifier; this element

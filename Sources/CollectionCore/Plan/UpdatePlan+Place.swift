@@ -28,6 +28,17 @@ extension UpdatePlan {
         var shift = 0
     }
 
+    /// Returns by how much the update changes the indices of some items of one section, if the
+    /// update changes nothing else about these items; nil otherwise.
+    ///
+    /// - Parameter items: The range of items, by indices before the update.
+    /// - Precondition: `changesOnlyItems`.
+    /// - Complexity: O(runs of the section)
+    func shift(of items: ClosedRange<Int>, inSection section: UInt32) -> Int? {
+        let change = change(about: items, ofSection: section)
+        return change.isWithin ? nil : change.shift
+    }
+
     /// Returns where items of a section are inserted, deleted, moved or replaced.
     ///
     /// - Parameter items: The range of items, by indices before the update.

@@ -57,6 +57,9 @@ struct UpdatePlan {
         !(removedSections.isEmpty && placedSections.isEmpty && replacedSections.isEmpty)
     }
 
+    /// Whether the update does nothing but insert, delete, move and replace items.
+    var changesOnlyItems: Bool { !changesSections && adopted == nil }
+
     /// The memory of the plan in bytes, without its content.
     var runBytes: Int { runCount * MemoryLayout<Run>.stride }
 

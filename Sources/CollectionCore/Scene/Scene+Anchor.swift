@@ -12,6 +12,7 @@ extension Scene {
     /// Stores where the item begins that the host has set as the anchor, if the host has set one.
     mutating func noteAnchor() {
         (anchor.hasUpdates, anchor.room, anchor.pickedUpView) = (false, 0, .none)
+        anchor.order = .none
         guard let item = anchor.item else { return }
         // Nothing fails here: a custom layout has answered the attributes of this item before.
         anchor.item = AnchoredItem(item.indexPath, start: try? start(ofItemAt: item.indexPath))
@@ -20,7 +21,7 @@ extension Scene {
     /// Returns where an item begins along the main axis, in points; in an interactive transition,
     /// where display frames display the item.
     private mutating func start(ofItemAt path: IndexPath) throws(CollectionError) -> Double? {
-        let item = AnchorElement(element: .cell(path), isLast: false)
+        let item = AnchorElement(.cell(path), isLast: false)
         if !isLed { return try stage.edge(of: item, in: viewport) }
         let shown = shownLayout()
         if shown.blended == nil { return try shown.stage.edge(of: item, visible: shown.visible) }
@@ -35,40 +36,102 @@ extension Scene {
     /// - Parameter asked: The viewport that the host has requested.
     /// - Throws: Any error that a custom layout throws.
     /// - Complexity: O(log n + visible elements)
+    @inline(never)
     mutating func contentOffsetAdjustment(
         _ asked: Viewport
     ) throws(CollectionError) -> Point {
         let axis = stage.configuration.scrollDirection
-        noteShownOffset()
-        // At the start of the content, an edge is held only if the content offset is at the start;
-        // otherwise an element is the anchor.
-        if anchor.isAtStart || anchor.contentAnchor == .end, let edge = heldEdge(),
-            let distance = stage.offsetAdjustment(asked, holding: edge)
-        {
+        if let edge = heldEdge(), let distance = stage.offsetAdjustment(asked, holding: edge) {
+            anchor.place?.leave()
             return distance
         }
         if !stage.movesAnchor && !(interactive?.other.didChange ?? false) { return .zero }
-        var positions: (was: Double, now: Double)?
-        if let (element, was) = screen.anchorEdge(anchor, axis) {
-            let was = was + anchor.room
-            // The window contains all visible elements if it has been adjusted for updates.
-            if screen.window.hasFollowed && anchor.item == nil {
-                positions = (was, was + screen.window.followedDistance)
-            } else if let now = try stage.edge(of: element, in: viewport) {
-                positions = (was, now)
-            }
+        if interactive == nil { choosePlace() }
+        let edges = try anchorEdges(in: stage)
+        let distance = stage.offsetAdjustment(
+            asked, from: screen.axis ?? axis, screen.frame.contentSize, edges)
+        anchor.place?.isMet =
+            edges.map { ($0.now - $0.was - axis.main(distance)).magnitude <= 0.5 } ?? true
+        return distance
+    }
+
+    /// Returns the distance by which the next display frame will move the content offset for what
+    /// has changed since the last one; zero if a custom layout fails to place the anchor.
+    ///
+    /// - Precondition: The stage is laid out, and a display frame has shown the data.
+    mutating func pendingAdjustment() -> Point {
+        if !stage.movesAnchor || stage.needsLayout { return .zero }
+        if stage.added.offset != .zero { return invalidationAdjustment(viewport) }
+        return (try? contentOffsetAdjustment(viewport)) ?? .zero
+    }
+
+    /// Chooses the place that the anchor keeps before a change after which it could not be chosen.
+    @inline(never)
+    mutating func choosePlaceBeforeChange() {
+        anchor.isRoomMade = stage.reordering != nil
+        if !anchor.isVisible || !screen.isShown || interactive != nil { return }
+        if keepsPlace { return }
+        if let edge = heldEdge(), edge.wasHeld { return }
+        choosePlace()
+    }
+
+    /// Mirrors the place that the anchor keeps, as the layout is mirrored along the main axis.
+    mutating func mirrorPlace() {
+        choosePlaceBeforeChange()
+        if !keepsPlace { return }
+        anchor.place?.mirror(in: stage.configuration.scrollDirection.main(viewport.bounds.size))
+    }
+
+    /// Chooses the place that the anchor keeps from the last display frame, where it keeps none.
+    mutating func choosePlace() {
+        if !anchor.isVisible || keepsPlace { return }
+        guard let index = visibleAnchor() else {
+            anchor.place = nil
+            return
         }
-        return stage.offsetAdjustment(
-            asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)
+        let axis = screen.axis ?? stage.configuration.scrollDirection
+        let shown = screen.visible.layoutAttributes(index)
+        let offset = axis.main(screen.frame.contentOffset)
+        let (element, was) = screen.visibleAnchorEdge(index, isFar: anchor.isLast, axis)
+        let scrolls = input.scroller.configuration.isEnabled
+        anchor.place = KeptPlace(
+            element.element, isFar: anchor.isLast, distance: was - offset,
+            length: axis.main(shown.frame.size),
+            isMeasured: !shown.flags.contains(.isEstimated)
+                || anchor.place.map { $0.isMeasured && $0.element == element.element } ?? false,
+            offset: offset,
+            tolerance: scrolls ? HeldEdge.scrollerTolerance : HeldEdge.hostTolerance)
+    }
+
+    /// Returns the edge of the anchor along the main axis: in the last display frame, or where its
+    /// place was then, and in a stage. Nil: there is no anchor.
+    ///
+    /// - Throws: Any error that a custom layout throws.
+    func anchorEdges(in stage: Stage) throws(CollectionError) -> (was: Double, now: Double)? {
+        guard let (element, edge) = anchorEdge() else { return nil }
+        let was = edge + anchor.room
+        // The window contains all visible elements if it has been adjusted for updates.
+        let moved = was + screen.window.followedDistance
+        if screen.window.hasFollowed && anchor.item == nil
+            && (!element.isKept || anchor.place?.isMet ?? true) && screen.window.contains(moved)
+        {
+            return (was, moved)
+        }
+        let visible = stage.visibleInterval(viewport)
+        guard let edges = try stage.edges(of: element.element, visible: visible) else {
+            return nil
+        }
+        let now = element.isLast ? edges.far : edges.near
+        guard element.isKept, let place = anchor.place, place.mayLeave else { return (was, now) }
+        let distance = place.distance(ofLength: edges.far - edges.near)
+        return distance == place.distance ? (was, now) : (was + distance - place.distance, now)
     }
 
     /// Returns where the held edge of the anchor is in the present layout, while a person moves an
     /// item.
     @inline(never)
     mutating func anchorEdgeNow() -> Double? {
-        guard screen.isShown,
-            let (element, _) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
-        else { return nil }
+        guard screen.isShown, let (element, _) = anchorEdge() else { return nil }
         if stage.custom != nil {
             // An invalid layout gives no answer; the next display frame reports the reason.
             if stage.needsLayout { return nil }
@@ -90,9 +153,10 @@ extension Scene {
     /// its edge has moved, without the distance it moved because other elements made room.
     @inline(never)
     mutating func anchorBesideRoom() -> (shown: Int, moved: Double)? {
-        guard !anchor.hasUpdates, anchor.item == nil, let shown = screen.visible.anchor(anchor),
-            let (_, was) = screen.anchorEdge(anchor, stage.configuration.scrollDirection),
-            let now = anchorEdgeNow()
+        // An update drops a place at which no display frame has shown the cell.
+        if anchor.place?.isMet == false { anchor.place = nil }
+        guard !anchor.hasUpdates, anchor.item == nil, let shown = anchorIndex(),
+            let (_, was) = anchorEdge(), let now = anchorEdgeNow()
         else { return nil }
         return (shown, now - was - anchor.room)
     }
@@ -103,50 +167,12 @@ extension Scene {
     /// - Parameter presented: The stage that was presented before the update.
     @inline(never)
     mutating func followAnchor(_ before: (shown: Int, moved: Double), _ presented: Stage) {
-        guard let shown = screen.visible.anchor(anchor), shown != before.shown,
-            let (now, was) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
+        guard let shown = anchorIndex(), shown != before.shown, let (now, was) = anchorEdge()
         else { return }
         let old = AnchorElement(
-            element: screen.visible.elements[shown].element, isLast: now.isLast)
+            screen.visible.elements[shown].element, isLast: now.isLast)
         guard let edge = try? presented.edge(of: old, in: viewport) else { return }
         anchor.room = edge - was - before.moved
-    }
-
-    /// Stores the content offset of the last display frame for the anchor, if the anchor depends on
-    /// the content offset.
-    mutating func noteShownOffset() {
-        if anchor.dependsOnOffset { keepShownOffset() }
-    }
-
-    /// Stores the content offset of the last display frame for the anchor, whatever the anchor is.
-    /// Call this before the bounds or the environment change.
-    @inline(never)
-    mutating func keepShownOffset() {
-        if shownOffset?.sequence == screen.frame.sequence { return }
-        let (offset, size) = (screen.frame.contentOffset, viewport.bounds.size)
-        let bounds = Rect(x: offset.x, y: offset.y, width: size.width, height: size.height)
-        let shown = ShownOffset(
-            screen.frame.sequence, viewport.at(bounds),
-            screen.axis ?? stage.configuration.scrollDirection,
-            startsAtGreatest: screen.startedAtGreatest, contentSize: screen.frame.contentSize)
-        anchor.isAtStart = HeldEdge(isEnd: false, shown).isReached
-        shownOffset = shown
-    }
-
-    /// Returns the edge of the content at which the content offset is held if the offset was at
-    /// that edge (`isReached`); nil: an element is the anchor.
-    mutating func heldEdge() -> HeldEdge? {
-        if !anchor.holdsEdge || !screen.isShown { return nil }
-        keepShownOffset()
-        let isEnd = anchor.contentAnchor == .end
-        return shownOffset.map { HeldEdge(isEnd: isEnd, $0) }
-    }
-
-    /// Whether a change of the bounds moves the content offset although nothing else changes: the
-    /// content anchor is the end, and the content offset is at the end of the content.
-    mutating func endMoves(in bounds: Rect) -> Bool {
-        if anchor.contentAnchor != .end || screen.zoomScale != viewport.zoomScale { return false }
-        return heldEdge()?.moves(in: bounds.size) ?? false
     }
 
     /// Returns the distance by which invalidation contexts move the content offset.

@@ -14,7 +14,7 @@ extension Scene {
     mutating func showScrolled(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if endMoves(in: request.bounds) {
+        if edgeMoves(in: request.bounds) {
             screen.window.drop()
             try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             return
@@ -84,9 +84,12 @@ extension Scene {
         } else if let distance = restoredAdjustment(viewport.at(bounds)) {
             adjustment = distance
             bounds.move(by: adjustment)
-        } else if screen.isShown && (stage.movesAnchor || endMoves(in: bounds)) {
+        } else if screen.isShown && (stage.movesAnchor || edgeMoves(in: bounds)) {
             // Only a custom layout fails here; the caller then restores the whole stage.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
+            bounds.move(by: adjustment)
+        } else if !screen.isShown, let distance = newContentAdjustment(viewport.at(bounds)) {
+            adjustment = distance
             bounds.move(by: adjustment)
         }
         if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
@@ -150,7 +153,7 @@ extension Scene {
     ) {
         let last_ns = screen.lastTime_ns
         let lastOffset = screen.frame.contentOffset
-        beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, diagnostics)
+        beginDisplayFrame(request, asked, bounds, adjustment: adjustment, diagnostics)
         update(
             at: request.time_ns, after: last_ns, asked: asked, shift: adjustment,
             from: lastOffset)
@@ -158,21 +161,24 @@ extension Scene {
     }
 
     /// Sets the viewport and the content size of a new display frame, without its elements.
+    ///
+    /// - Parameter asked: As for `commit`.
+    @inline(never)
     mutating func beginDisplayFrame(
-        _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
+        _ request: DisplayFrameRequest, _ asked: Rect, _ bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
     ) {
+        let contentSize = isLed ? interactive?.contentSize ?? .zero : stage.contentSize
+        if anchor.place != nil { notePlace(asked: asked, bounds) }
+        if anchor.contentAnchor == .end { noteEnd(asked: asked, bounds, content: contentSize) }
         viewport.bounds = bounds
         screen.shownChange = stage.change
         screen.showsSectionsScrolled = screen.didScrollSections
         screen.movesAnchor = stage.movesAnchor
         screen.begin(
-            request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
+            request, contentSize: contentSize,
+            didLayoutChange: stage.didChange || interactive?.other.didChange ?? false,
             bounds: bounds, adjustment: adjustment, diagnostics)
-        if let interactive {
-            if isLed { screen.frame.contentSize = interactive.contentSize }
-            if interactive.other.didChange { screen.frame.didLayoutChange = true }
-        }
         if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
         anchor.adjustments.append(adjustment, of: screen.frame.sequence)
     }

@@ -7,7 +7,7 @@ extension Scene {
         if !input.sections.isEmpty { scrollSections() }
         if input.scroller.refreshLength > 0 { updateRefreshInset() }
         request.adjustedSequence = 0
-        if entersNewContent { try enterNewContent(request.bounds) }
+        if !screen.isShown { try enterNewContent(request.bounds) }
         (request.bounds.x, request.bounds.y) = (input.scroller.offset.x, input.scroller.offset.y)
         if input.scroller.zoom.scale != 1 || viewport.zoomScale != 1 {
             zoomViewport(for: &request)

@@ -46,7 +46,7 @@ extension Scene {
     ) throws(CollectionError) -> Double? {
         if !interactive.motion.isPlaced { return nil }
         noteShownOffset()
-        guard let element = screen.anchor(anchor) else { return nil }
+        guard let element = anchorElement() else { return nil }
         return try stage.edge(of: element, in: viewport)
     }
 
@@ -67,9 +67,11 @@ extension Scene {
             adjustment = invalidationAdjustment(asked)
         } else if screen.isShown && (stage.didChange || interactive.other.didChange) {
             adjustment = try contentOffsetAdjustment(asked)
+        } else if !screen.isShown {
+            adjustment = newContentAdjustment(asked) ?? .zero
         }
         return try interactive.place(
-            stage, asked, adjustment: adjustment, screen.anchor(anchor), edge,
+            stage, asked, adjustment: adjustment, anchorElement(), edge,
             shown: viewport, isShown: screen.isShown)
     }
 

@@ -27,7 +27,7 @@ extension Scene {
             let input = layoutInput(bounds)
             noteShownOffset()
             try interactive.layOut(
-                &stage, for: input, screen.anchor(anchor), shown: viewport,
+                &stage, for: input, anchorElement(), shown: viewport,
                 mustFindAnchor: mustFindAnchor)
         } else if stage.custom != nil || !stage.isLaidOut(for: viewport.at(bounds)) {
             try stage.layOut(for: layoutInput(bounds))
@@ -75,6 +75,7 @@ extension Scene {
             if environment.layoutDirection != viewport.environment.layoutDirection {
                 input.endSections()
                 if input.isUsed { queueInput() }
+                if stage.startsAtGreatest(.rightToLeft) { mirrorPlace() }
             }
             stage.noteEnvironment()
             interactive?.other.noteEnvironment()

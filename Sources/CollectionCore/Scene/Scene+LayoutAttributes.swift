@@ -21,7 +21,7 @@ extension Scene {
         if let interactive {
             noteShownOffset()
             interactive.layOutAttributesAgain(
-                &stage, explicitState(), screen.anchor(anchor), shown: viewport)
+                &stage, explicitState(), anchorElement(), shown: viewport)
         } else {
             stage.needsLayout = true
         }

@@ -10,7 +10,7 @@ extension Scene {
             if moveOn(request, axis) { return }
             screen.targets.collect(
                 in: request.bounds, axis, into: &screen.collector.value.elements)
-        } else if endMoves(in: request.bounds) {
+        } else if edgeMoves(in: request.bounds) {
             try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             return
         } else {
@@ -32,7 +32,7 @@ extension Scene {
         }
         if screen.targets.covers(bounds, axis) { return true }
         screen.targets.drop()
-        if endMoves(in: bounds) { return false }
+        if edgeMoves(in: bounds) { return false }
         let searched = TargetWindow.search(for: bounds, axis)
         let box = screen.collector
         do throws(CollectionError) {
@@ -65,6 +65,9 @@ extension Scene {
         if !transitions.canMoveOn(to: request.time_ns) { return false }
         if !screen.visible.canMoveOn { return false }
         transitions.moveOn(to: request.time_ns, in: bounds)
+        if anchor.contentAnchor == .end {
+            noteEnd(asked: bounds, bounds, content: screen.frame.contentSize)
+        }
         viewport.bounds = bounds
         screen.begin(
             request, contentSize: screen.frame.contentSize, didLayoutChange: false, bounds: bounds,

@@ -40,7 +40,14 @@ extension Scene {
             input.scroller.takeInset(scrollerPort, isAnimated: isShownOverTime)
         } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
             let axis = stage.configuration.scrollDirection
-            input.scroller.move(by: axis.point(main: before - length, cross: 0))
+            let offset = input.scroller.offset
+            let moved = axis.point(
+                main: axis.main(offset) + before - length, cross: axis.cross(offset))
+            if input.scroller.isAtBeginning {
+                input.scroller.begin(at: moved)
+            } else {
+                input.scroller.enter(at: moved)
+            }
         }
         queueInput()
     }

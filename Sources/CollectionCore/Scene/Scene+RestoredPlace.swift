@@ -44,16 +44,22 @@ extension Scene {
             let range = asked.offsetRange(axis, content: stage.contentSize)
             return (restored.edge == .end) != isMirrored ? range.greatest : range.least
         }
-        guard let path = restored.item else { return nil }
-        let element = AnchorElement(element: .cell(path), isLast: isMirrored)
+        guard let item = restored.item?.element else { return nil }
         // An item that a custom layout fails to place is not used as an anchor.
-        guard let place = (try? stage.edge(of: element, in: asked)) ?? nil else { return nil }
-        return asked.offset(of: place, at: restored.distance, axis, isMirrored: isMirrored)
+        let edges = (try? stage.edges(of: item, visible: stage.visibleInterval(asked))) ?? nil
+        guard let edges else { return nil }
+        let place = isMirrored ? edges.far : edges.near
+        // An item that is cut off stays on screen, so that it is measured.
+        let inset = asked.environment.contentInset
+        let lead = isMirrored ? axis.mainEnd(inset) : axis.mainStart(inset)
+        let distance = KeptPlace.onScreen(
+            restored.distance + lead, length: edges.far - edges.near, seenLength: 1)
+        return asked.offset(of: place, at: distance - lead, axis, isMirrored: isMirrored)
     }
 
     /// Notes that a display frame is as near to the restored content offset as the content allows.
-    /// The next display frame tries again while sizes of visible cells are estimates, because
-    /// measured sizes may make the content longer.
+    /// The next display frames try again until they are there and sizes of visible cells are no
+    /// estimates, because measured sizes and other content may make the content longer.
     @inline(never)
     mutating func noteRestored() {
         let axis = stage.configuration.scrollDirection
@@ -62,10 +68,10 @@ extension Scene {
         let offset = viewport.bounds.origin
         let isThere =
             wantedOffset(restored, in: viewport).map {
-                ($0 - axis.main(offset)).magnitude <= HeldEdge.tolerance
+                ($0 - axis.main(offset)).magnitude <= HeldEdge.hostTolerance
             } ?? true
         let isMeasured = !screen.visible.elements.contains { $0.flags.contains(.isEstimated) }
-        if isThere || isMeasured {
+        if isThere && isMeasured {
             anchor.restored = nil
         } else {
             anchor.restored?.shown = offset

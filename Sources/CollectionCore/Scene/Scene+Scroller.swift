@@ -14,26 +14,20 @@ extension Scene {
         if !input.scroller.configuration.isEnabled { throw .wrongState(.scrollerIsDisabled) }
     }
 
-    /// Moves the content offset to new content that has replaced the displayed content. Updates do
-    /// not come here: they move the content offset by the content anchor.
+    /// Moves the content offset to content that no display frame has shown: the first content, or
+    /// content that has replaced the displayed content. Updates do not come here: they move the
+    /// content offset by the content anchor.
     mutating func enterNewContent(_ bounds: Rect) throws(CollectionError) {
+        if !input.scroller.port.isShown && !input.scroller.isAtBeginning { return }
         let offset = input.scroller.offset
-        try prepare(
-            viewport.shown(
-                in: Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)))
+        let shown = viewport.shown(
+            in: Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height))
+        try prepare(shown)
+        if enterAtEdge(viewport.at(shown)) || !input.scroller.port.isShown { return }
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
         (port.contentInset, port.endAxis) = (viewport.viewInset, viewport.endAxis)
         input.scroller.enter(port)
-    }
-
-    /// Whether the next display frame shows content that the scroller does not know: new content,
-    /// or the first content, where short content does not begin at its start.
-    @inline(__always)
-    var entersNewContent: Bool {
-        input.scroller.port.isShown
-            ? screen.isReloaded
-            : viewport.endAxis != nil && input.scroller.configuration.isEnabled
     }
 
     /// Updates the scroller after a display frame has displayed its content offset. The range of

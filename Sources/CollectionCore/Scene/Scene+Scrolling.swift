@@ -37,6 +37,7 @@ extension Scene {
         ).scaled(by: zoomScale)
     }
 
+    @inline(never)
     mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
     ) throws(CollectionError) -> Point {

@@ -17,14 +17,13 @@ extension Scene {
         own.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
         let axis = screen.axis ?? own.configuration.scrollDirection
         noteShownOffset()
-        var edges: (was: Double, now: Double)?
-        if stage.movesAnchor, let (element, was) = screen.anchorEdge(anchor, axis),
-            let now = try? own.edge(of: element, in: viewport)
-        {
-            edges = (was + anchor.room, now)
-        }
+        let place = anchor.place
+        if stage.movesAnchor && interactive == nil { choosePlace() }
+        let edges = stage.movesAnchor ? (try? anchorEdges(in: own)) ?? nil : nil
+        // A display frame may find the content offset elsewhere, and choose another place.
+        anchor.place = place
         let kept = LayoutMoment.Kept(
-            isChanged: stage.movesAnchor, edges: edges, element: screen.anchor(anchor),
+            isChanged: stage.movesAnchor, edges: edges, element: anchorElement(),
             heldEdge: heldEdge(), axis: axis,
             contentSize: screen.frame.contentSize, viewport: viewport)
         return LayoutMoment(own, viewport, kept, lead: interactive)

@@ -60,7 +60,7 @@ extension Scene {
             stage, charge, running, in: viewport, followed: screen.visible.followed,
             anchored: anchor.item?.indexPath)
         noteShownOffset()
-        if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
+        if let shown = interactive.motion.isPlaced ? anchorElement() : nil {
             // This makes custom layouts compute the position of the anchor. If a layout fails, the
             // update does not fail: the anchor counts as unmoved.
             if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
@@ -87,7 +87,7 @@ extension Scene {
     mutating func noteMovement(since before: StagesBefore?) {
         guard let interactive, let before, interactive.motion.isPlaced else { return }
         noteShownOffset()
-        let way = screen.anchorWay(anchor, since: before)
+        let way = anchorWay(since: before)
         let input = layoutInput(viewport.bounds)
         interactive.noteMovement(of: way, &stage, since: before, input, shown: viewport)
     }

@@ -29,6 +29,9 @@ extension Scene {
     mutating func scroll(_ request: DisplayFrameRequest) -> Bool {
         if !transitions.isIdle || !showsPlaces { return false }
         guard let change = step(to: request.bounds) else { return false }
+        if anchor.contentAnchor == .end {
+            noteEnd(asked: request.bounds, request.bounds, content: screen.frame.contentSize)
+        }
         viewport.bounds = request.bounds
         screen.scroll(request, change)
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
@@ -51,7 +54,7 @@ extension Scene {
         }
         bounds.move(by: adjustment)
         guard let change = step(to: bounds) else { return false }
-        beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, [])
+        beginDisplayFrame(request, request.bounds, bounds, adjustment: adjustment, [])
         screen.showUpdates(change)
         transitions.reportCompletions(at: request.time_ns, to: &screen.frame)
         endDisplayFrame()

@@ -35,7 +35,10 @@ extension Scene {
     /// bounds of the unscaled content.
     mutating func zoomViewport(for request: inout DisplayFrameRequest) {
         let scale = input.scroller.zoom.scale
-        if scale != viewport.zoomScale { keepShownOffset() }
+        if scale != viewport.zoomScale {
+            keepShownOffset()
+            anchor.place?.leave()
+        }
         viewport.zoomScale = scale
         viewport.viewSize = request.bounds.size
         request.bounds = viewport.shown(in: request.bounds)

@@ -36,6 +36,9 @@ extension ElementWindow {
     /// Whether elements of the window have other attributes than in the last display frame.
     var hasMoved: Bool { followedDistance != 0 || followedItems != 0 }
 
+    /// Whether the elements of the window are all that there is at a place along the main axis.
+    func contains(_ place: Double) -> Bool { place >= searched.start && place <= searched.end }
+
     /// Notes that a display frame displays the window where updates have moved it.
     mutating func noteFollowed() {
         hasFollowed = false

@@ -6,9 +6,19 @@ struct KeptAnchor: Carried {
     /// visible item, an edge of the content, or none.
     var item: AnchoredItem?
     var adjustments = OffsetAdjustments()
-    /// Whether the content offset was at the start of the content in the last display frame. Set by
-    /// `Scene.keepShownOffset`.
-    var isAtStart = false
+    /// Whether the last display frame left the content offset at the end of the content, so that
+    /// the offset follows the end. Counts only for the anchor `end`.
+    var holdsEnd = false
+    /// Whether the last movement of the content offset by a person or the host led nearer to the
+    /// end of the content. Counts only for the anchor `end`.
+    var approachesEnd = false
+    /// The cell that keeps its place; nil: it is chosen when a change comes.
+    var place: KeptPlace?
+    /// What updates since the last display frame did to the order of the items.
+    var order = OrderChange.none
+    /// Whether an update is made while items make room for what is held: then the order in which
+    /// items are presented stays, and counts as unchanged.
+    var isRoomMade = false
     /// Whether updates were made since the last display frame.
     var hasUpdates = false
     /// By how much, in points, the edge that the anchor keeps moved since the last display frame
@@ -21,32 +31,37 @@ struct KeptAnchor: Carried {
     /// there.
     var restored: RestoredPlace?
 
+    /// Whether the anchor is one of the cells of the last display frame.
+    var isVisible: Bool {
+        switch contentAnchor {
+        case .automatic, .firstVisibleItem, .lastVisibleItem, .end: true
+        case .none, .item, .identifier: false
+        }
+    }
+
     var isLast: Bool { contentAnchor == .lastVisibleItem }
 
-    /// Whether the anchor depends on whether the content offset was at an edge of the content.
-    var dependsOnOffset: Bool { contentAnchor == .automatic || contentAnchor == .end }
-
-    /// Whether a content offset at the start or the end of the content stays there when the layout
-    /// changes.
-    var holdsEdge: Bool { contentAnchor == .end || contentAnchor == .automatic && hasUpdates }
-
-    /// Whether a cell with an estimated size is passed over in the search for the anchor. At the
-    /// start of the content the first cell is the anchor even so; otherwise cells that were
-    /// inserted there would leave the screen as they are measured.
-    var passesOverEstimates: Bool { contentAnchor != .automatic || !isAtStart }
+    /// Whether a content offset at the start or the end of the content stays there when something
+    /// else changes.
+    var holdsEdge: Bool { contentAnchor == .automatic || contentAnchor == .end }
 
     /// Follows the named item through an update. If the item is deleted, the first visible one
     /// takes its place.
     mutating func follow(_ change: DataChange) {
         hasUpdates = true
-        if restored?.follow(change) == false { restored = nil }
+        if !isRoomMade {
+            let order = change.order
+            if order != .none && self.order != .most { self.order = order }
+        }
+        if place?.follow(change, isRoomMade: isRoomMade) == false { place = nil }
+        restored?.follow(change)
         item?.item.follow(change)
         if item?.item.isGone == true { forgetItem() }
     }
 
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
-        restored = nil
+        (restored, place) = (nil, nil)
         if item != nil { forgetItem() }
         return true
     }
@@ -70,23 +85,44 @@ struct AnchoredItem {
 
 extension VisibleElements {
     /// Returns the index of the anchor among the cells of the last display frame; nil: there is no
-    /// anchor. Deleted, reloaded and moved cells are passed over, and so are cells with estimated
-    /// sizes while there are others, where `KeptAnchor.passesOverEstimates` says so.
+    /// anchor. Deleted and reloaded cells are passed over, and so are cells whose sizes have never
+    /// been measured while there are others; so are moved ones while something is held. In another
+    /// order the anchor is the middle one of the
+    /// cells that were not moved; there is none where most items or most of the cells were moved.
+    @inline(never)
     func anchor(_ kept: KeptAnchor) -> Int? {
-        let passesOverEstimates = kept.passesOverEstimates
+        switch kept.order {
+        case .none: break
+        case .some: return middleOfThoseThatStay(kept)
+        case .most: return nil
+        }
         var estimated: Int?
         for place in elements.indices {
             let index = kept.isLast ? elements.count - 1 - place : place
-            let shown = elements[index]
-            if !shown.element.isCell || shown.flags.contains(.isHeld)
-                || shown.reusableView == kept.pickedUpView
-                || !fate(index).isDisjoint(with: [.isGone, .isMoved])
-            {
-                continue
+            if !mayBeAnchor(index, kept) || fate(index).contains(.isMoved) { continue }
+            if !elements[index].flags.contains(.isEstimated) { return index }
+            if let place = kept.place, place.isMeasured, followedElement(index) == place.element {
+                return index
             }
-            if !passesOverEstimates || !shown.flags.contains(.isEstimated) { return index }
             if estimated == nil { estimated = index }
         }
         return estimated
+    }
+
+    private func mayBeAnchor(_ index: Int, _ kept: KeptAnchor) -> Bool {
+        let shown = elements[index]
+        return shown.element.isCell && !shown.flags.contains(.isHeld)
+            && shown.reusableView != kept.pickedUpView && !fate(index).contains(.isGone)
+    }
+
+    @inline(never)
+    private func middleOfThoseThatStay(_ kept: KeptAnchor) -> Int? {
+        var (count, staying) = (0, [Int]())
+        for index in elements.indices where mayBeAnchor(index, kept) {
+            count += 1
+            if !fate(index).contains(.isMoved) { staying.append(index) }
+        }
+        if staying.isEmpty || 2 * staying.count < count { return nil }
+        return staying[(staying.count - 1) / 2]
     }
 }

@@ -6,8 +6,8 @@ struct RestoredPlace {
     var contentOffset: Point
     /// The edge of the content at which the content offset was; `.none`: at neither edge.
     var edge: ContentEdge
-    /// The item whose place determines the content offset; nil: none, or the item was deleted.
-    var item: IndexPath?
+    /// The item whose place determines the content offset; nil: none, or its section is empty.
+    private(set) var item: FollowedElement?
     /// The distance, in points, from the start of the bounds, moved in by the content inset, to the
     /// start of the item.
     var distance: Double
@@ -15,23 +15,28 @@ struct RestoredPlace {
     /// was possible; nil: no display frame has done so yet.
     var shown: Point?
 
+    init(contentOffset: Point, edge: ContentEdge, item: IndexPath?, distance: Double) {
+        (self.contentOffset, self.edge, self.distance) = (contentOffset, edge, distance)
+        self.item = item.map {
+            FollowedElement(.cell($0), identifier: nil, whenReloaded: .leavesData)
+        }
+    }
+
     /// Whether a content offset differs from the content offset that display frames used for the
     /// place, because somebody has scrolled.
     func isLeft(at offset: Point) -> Bool {
         guard let shown else { return false }
-        return (offset.x - shown.x).magnitude > HeldEdge.tolerance
-            || (offset.y - shown.y).magnitude > HeldEdge.tolerance
+        return (offset.x - shown.x).magnitude > HeldEdge.hostTolerance
+            || (offset.y - shown.y).magnitude > HeldEdge.hostTolerance
     }
 
-    /// Follows the item through an update.
-    ///
-    /// - Returns: False where the place counts no more, as display frames have shown it.
-    mutating func follow(_ change: DataChange) -> Bool {
-        if shown != nil { return false }
-        guard let path = item else { return true }
-        let (element, fate) = change.plan.follow(
-            .cell(path), change.plan.way(ofSection: path.section), change.ownership)
-        item = fate.contains(.isGone) ? nil : element.indexPath
-        return true
+    /// Follows the item through an update. If the item is deleted, the next item in its section
+    /// takes its place, or the one before it.
+    mutating func follow(_ change: DataChange) {
+        item?.follow(change)
+        guard let gone = item, gone.isGone else { return }
+        item = gone.successor(change.sections).map {
+            FollowedElement(.cell($0.path), identifier: nil, whenReloaded: .leavesData)
+        }
     }
 }

@@ -93,57 +93,10 @@ package struct Screen: Carried {
         if !displacements.isEmpty || wasHandled { displacements = collector.value.displacements }
     }
 
-    /// Returns the cell that is the content offset anchor, by its present index path; nil without
-    /// an anchor.
-    @inline(never)
-    func anchor(_ kept: KeptAnchor) -> AnchorElement? {
-        if isReloaded { return nil }
-        switch kept.contentAnchor {
-        case .none: return nil
-        case .item, .identifier:
-            return kept.item.map {
-                AnchorElement(element: .cell($0.indexPath), isLast: kept.isLast)
-            }
-        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
-            return visible.anchor(kept).map {
-                AnchorElement(element: visible.followedElement($0), isLast: kept.isLast)
-            }
-        }
-    }
-
-    /// Returns the content offset anchor, by its index paths before an update and after the update.
-    func anchorWay(
-        _ kept: KeptAnchor, since before: StagesBefore
-    ) -> (was: AnchorElement, now: AnchorElement)? {
-        guard let now = anchor(kept) else { return nil }
-        var was = now
-        if let item = kept.item, let path = before.anchored {
-            was.element = .cell(path)
-            return (was, AnchorElement(element: .cell(item.indexPath), isLast: kept.isLast))
-        }
-        guard let index = visible.anchor(kept) else { return nil }
-        was.element =
-            before.followed.isEmpty
-            ? visible.elements[index].element : before.followed[index].element
-        return (was, now)
-    }
-
-    /// Returns the content offset anchor, and where its edge was along the main axis in the last
-    /// display frame; nil without an anchor.
+    /// The content offset of the last display frame along its scroll direction.
     ///
-    /// - Parameter axis: The scroll direction, used if no display frame has set another one.
-    func anchorEdge(
-        _ kept: KeptAnchor, _ axis: Axis
-    ) -> (anchor: AnchorElement, was: Double)? {
-        switch kept.contentAnchor {
-        case .none: return nil
-        case .item, .identifier:
-            guard let item = kept.item, let was = item.start else { return nil }
-            return (AnchorElement(element: .cell(item.indexPath), isLast: false), was)
-        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
-            return visibleAnchorEdge(kept, self.axis ?? axis)
-        }
-    }
+    /// - Parameter axis: The scroll direction before the first display frame.
+    func shownOffset(_ axis: Axis) -> Double { (self.axis ?? axis).main(frame.contentOffset) }
 
     /// Returns the first visible cell, by its present index path, and where it began along the main
     /// axis in the last display frame; nil without a cell.
@@ -152,16 +105,18 @@ package struct Screen: Carried {
     func leadingEdge(isMirrored: Bool, _ axis: Axis) -> (element: Element, place: Double)? {
         var kept = KeptAnchor()
         kept.contentAnchor = .firstVisibleItem
-        let found = visibleAnchorEdge(kept, axis, isFar: isMirrored)
-        return found.map { ($0.anchor.element, $0.was) }
+        return visible.anchor(kept).map {
+            let (anchor, was) = visibleAnchorEdge($0, isFar: isMirrored, axis)
+            return (anchor.element, was)
+        }
     }
 
-    private func visibleAnchorEdge(
-        _ kept: KeptAnchor, _ axis: Axis, isFar: Bool? = nil
-    ) -> (anchor: AnchorElement, was: Double)? {
-        guard let index = visible.anchor(kept) else { return nil }
-        let isLast = isFar ?? kept.isLast
-        let anchor = AnchorElement(element: visible.followedElement(index), isLast: isLast)
+    /// Returns a visible cell, by its present index path, and where an edge of the cell was along
+    /// the main axis in the last display frame.
+    func visibleAnchorEdge(
+        _ index: Int, isFar isLast: Bool, _ axis: Axis
+    ) -> (anchor: AnchorElement, was: Double) {
+        let anchor = AnchorElement(visible.followedElement(index), isLast: isLast)
         var frame = visible.layoutAttributes(index).frame
         if !displacements.isEmpty {
             let distance = displacement(of: visible.elements[index].element)

@@ -104,7 +104,7 @@ extension VisibleElements {
     private func shift(
         of range: Range<Int>, _ plan: UpdatePlan, _ ownership: ElementOwnership
     ) -> Int? {
-        if plan.changesSections || plan.adopted != nil { return nil }
+        if !plan.changesOnlyItems { return nil }
         var (first, last) = (UInt32.max, UInt32.min)
         for index in range where ownership.isOfItem(followed[index].element) {
             let item = followed[index].element.indexPath.item
@@ -112,8 +112,7 @@ extension VisibleElements {
         }
         if first > last { return 0 }
         let section = followed[range.lowerBound].element.indexPath.section
-        let change = plan.change(about: Int(first)...Int(last), ofSection: section)
-        return change.isWithin ? nil : change.shift
+        return plan.shift(of: Int(first)...Int(last), inSection: section)
     }
 
     private mutating func move(

@@ -4,6 +4,8 @@ internal import CLibM
 struct Scroller {
     private(set) var configuration = ScrollConfiguration()
     var offset = Point.zero
+    /// The content offset with which the scroller was enabled; nil: somebody has set another one.
+    private var beginning: Point?
     var state = ScrollState.idle
     /// The time of the last call that had a time, in nanoseconds.
     private(set) var time_ns: UInt64 = 0
@@ -82,8 +84,16 @@ struct Scroller {
         cancelDrag()
         stop(.program)
         if wasEnabled { return }
-        (self.offset, toldOffset) = (offset, offset)
+        begin(at: offset)
     }
+
+    /// Begins at a content offset that somebody else has set, or that follows from the content.
+    mutating func begin(at offset: Point) {
+        (self.offset, toldOffset, beginning) = (offset, offset, offset)
+    }
+
+    /// Whether nobody has moved the content since the scroller was enabled.
+    var isAtBeginning: Bool { offset == beginning && state == .idle }
 
     /// Whether only the content offset changes until a time.
     @inline(__always)
@@ -132,6 +142,7 @@ struct Scroller {
         let wasMoving = isMoving && motion.isStarted
         let velocity = wasMoving ? velocity : .zero
         stop(.program)
+        beginning = nil
         let isThere = target.x.isAbout(offset.x) && target.y.isAbout(offset.y)
         if !isAnimated || isThere {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
@@ -214,7 +225,11 @@ struct Scroller {
             return
         }
         let (edge, last) = (port.clamped(offset), self.port.clamped(offset))
-        let place = Point(x: edge.x + (offset.x - last.x), y: edge.y + (offset.y - last.y))
+        enter(at: Point(x: edge.x + (offset.x - last.x), y: edge.y + (offset.y - last.y)))
+    }
+
+    /// Moves the content offset, motion and drag into other content.
+    mutating func enter(at place: Point) {
         move(by: Point(x: place.x - offset.x, y: place.y - offset.y))
         // Without rounding errors: an offset at an edge is exactly at the new edge.
         offset = place

@@ -3,38 +3,103 @@
 struct HeldEdge {
     /// Whether the edge is the end of the content; otherwise it is the start.
     let isEnd: Bool
-    private(set) var shown: ShownOffset
+    let shown: ShownOffset
+    /// Whether the last display frame left the content offset at the edge.
+    let wasHeld: Bool
+    /// Whether the content offset may reach the edge by a movement since the last display frame:
+    /// not while a finger holds the content.
+    let mayBeReached: Bool
+    /// The distance, in points, over which the content offset must move so that somebody has
+    /// scrolled: a host may round content offsets, a scroller does not.
+    let tolerance: Double
 
-    /// The distances within which the content offset is at an edge, in points.
-    private static let startReach = 0.5
-    private static let endReach = 10.0
-    /// The distance, in points, by which the host may have rounded content offsets.
-    static let tolerance = 0.5
+    /// The distance from the start within which the content offset is there, in points.
+    static let startReach = 0.5
+    /// The distance from the end within which a movement towards the end arrives there, in points.
+    static let endReach = 10.0
+    /// The distance, in points, by which a host may have rounded content offsets.
+    static let hostTolerance = 0.5
+    /// The distance, in points, that comes from the roundings of a scroller alone.
+    static let scrollerTolerance = 1e-6
 
-    init(isEnd: Bool, _ shown: ShownOffset) {
+    /// How the content offset that is asked for lies, seen from that of the last display frame.
+    enum Approach { case none, nearer, away }
+
+    /// - Parameter isEndHeld: Whether the last display frame left the content offset at the end.
+    ///   At the start it was where its distance says so.
+    init(
+        isEnd: Bool, _ shown: ShownOffset, isEndHeld: Bool = false, mayBeReached: Bool = true,
+        tolerance: Double = hostTolerance
+    ) {
         self.isEnd = isEnd
         self.shown = shown
+        self.mayBeReached = mayBeReached
+        self.tolerance = tolerance
+        wasHeld =
+            isEnd
+            ? isEndHeld : shown.range.isPoint || shown.gap(toEnd: false) <= Self.startReach
     }
 
     /// Whether the edge was at the greatest content offset.
     var wasGreatest: Bool { isEnd != shown.startsAtGreatest }
 
-    /// The distance of the content offset from the edge; negative beyond the edge.
-    var gap: Double {
-        wasGreatest ? shown.range.greatest - shown.offset : shown.offset - shown.range.least
+    /// The distance of the content offset of the last display frame from the edge; 0 beyond it.
+    var gap: Double { max(0, shown.gap(toEnd: isEnd)) }
+
+    /// Returns the direction of a movement since the last display frame, along the axis.
+    ///
+    /// - Parameter distance: The distance from the edge of the content offset that is asked for.
+    func movement(to distance: Double) -> Approach {
+        if (distance - gap).magnitude <= tolerance { return .none }
+        return distance < gap ? .nearer : .away
     }
 
-    /// Whether the content offset was at the edge. If the content is no longer than the bounds, it
-    /// was at both edges.
-    var isReached: Bool {
-        shown.range.least == shown.range.greatest
-            || gap <= (isEnd ? Self.endReach : Self.startReach)
+    /// Whether the content offset stays at the edge: at the start it does, with whatever somebody
+    /// has scrolled; the end is reached by a movement towards it, and left by any other one.
+    ///
+    /// - Parameter distance: As for `movement`.
+    func isHeld(at distance: Double) -> Bool {
+        if !isEnd { return wasHeld }
+        if !mayBeReached { return false }
+        switch movement(to: distance) {
+        case .none: return wasHeld
+        case .nearer: return distance <= Self.endReach
+        case .away: return false
+        }
     }
 
-    /// Whether the edge moves in bounds of another size while the layout stays: the end moves if
-    /// the length of the bounds along the main axis changes.
+    /// Whether the edge was held, and nobody has scrolled since.
+    func staysUnmoved(in asked: Viewport) -> Bool {
+        wasHeld && movement(to: distance(of: asked)) == .none
+    }
+
+    /// The distance from the edge of the content offset that is asked for; 0 beyond the edge.
+    @inline(never)
+    func distance(of asked: Viewport) -> Double {
+        let (inside, edge) = place(of: asked)
+        return max(0, wasGreatest ? edge - inside : inside - edge)
+    }
+
+    /// Returns the content offset that is asked for, within the ranges, and where the edge is.
+    ///
+    /// The host may move the offset for new bounds or insets itself, or leave that to the anchor:
+    /// the offset is compared with the range in the last display frame and with the one in the
+    /// bounds that are asked for, and the edge is the nearer one.
+    @inline(never)
+    func place(of asked: Viewport) -> (inside: Double, edge: Double) {
+        let last = shown.range
+        let next = shown.range(in: asked)
+        let both = OffsetRange(
+            least: min(last.least, next.least), greatest: max(last.greatest, next.greatest))
+        let edge =
+            wasGreatest ? min(last.greatest, next.greatest) : max(last.least, next.least)
+        return (both.clamped(shown.axis.mainStart(asked.bounds)), edge)
+    }
+
+    /// Whether the edge moves in bounds of another size while the layout stays: the greatest
+    /// content offset does if the length of the bounds along the main axis changes.
     func moves(in size: Size) -> Bool {
-        isEnd && shown.axis.main(size) != shown.axis.main(shown.bounds.size)
+        (isEnd || wasGreatest) && shown.axis.main(size) != shown.axis.main(shown.bounds.size)
     }
 
     /// Returns the edge for one of the two layouts of an interactive transition.
@@ -42,22 +107,19 @@ struct HeldEdge {
     /// - Parameter shift: The distance from the view's content offset to that of the layout.
     /// - Parameter size: The size of the layout's content in the last display frame.
     func moved(by shift: Point, in stage: Stage, size: Size) -> HeldEdge {
-        var edge = self
-        edge.shown.bounds.move(by: shift)
-        edge.shown.axis = stage.configuration.scrollDirection
-        edge.shown.startsAtGreatest = stage.startsAtGreatest(shown.layoutDirection)
-        edge.shown.contentSize = size
-        return edge
+        var shown = shown
+        shown.bounds.move(by: shift)
+        shown.axis = stage.configuration.scrollDirection
+        shown.startsAtGreatest = stage.startsAtGreatest(shown.layoutDirection)
+        shown.contentSize = size
+        return of(shown)
     }
 
-    /// Returns the end edge of a layout that is shown in a viewport.
-    static func end(of stage: Stage, in viewport: Viewport) -> HeldEdge {
+    /// Returns the same edge of what a display frame shows at another content offset.
+    func of(_ shown: ShownOffset) -> HeldEdge {
         HeldEdge(
-            isEnd: true,
-            ShownOffset(
-                0, viewport, stage.configuration.scrollDirection,
-                startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
-                contentSize: stage.contentSize))
+            isEnd: isEnd, shown, isEndHeld: wasHeld, mayBeReached: mayBeReached,
+            tolerance: tolerance)
     }
 }
 
@@ -86,6 +148,19 @@ struct ShownOffset {
         self.startsAtGreatest = startsAtGreatest
         self.contentSize = contentSize
         shortContent = viewport.shortContent
+    }
+
+    /// A layout that is shown in a viewport.
+    init(_ stage: Stage, _ viewport: Viewport) {
+        self.init(
+            0, viewport, stage.configuration.scrollDirection,
+            startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
+            contentSize: stage.contentSize)
+    }
+
+    /// The distance of the content offset from an edge of the content; negative beyond the edge.
+    func gap(toEnd isEnd: Bool) -> Double {
+        isEnd != startsAtGreatest ? range.greatest - offset : offset - range.least
     }
 
     /// The content offset along the main axis.

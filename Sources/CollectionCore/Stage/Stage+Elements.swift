@@ -94,18 +94,28 @@ extension Stage {
     /// Returns the edge of the content anchor along the main axis.
     ///
     /// - Parameter visible: The visible interval along the main axis.
-    @inline(never)
     func edge(
         of anchor: AnchorElement, visible: Interval
     ) throws(CollectionError) -> Double? {
+        let edges = try edges(of: anchor.element, visible: visible)
+        return anchor.isLast ? edges?.far : edges?.near
+    }
+
+    /// Returns both edges of an element along the main axis, as `edge` does.
+    @inline(never)
+    func edges(
+        of element: Element, visible: Interval
+    ) throws(CollectionError) -> (near: Double, far: Double)? {
         var transforms: [Transform3D] = []
-        guard let element = reordering.map({ $0.presented(anchor.element) }) ?? anchor.element,
+        guard let element = reordering.map({ $0.presented(element) }) ?? element,
             let frame = try laidOutAttributes(
                 for: element, visible: visible, transforms: &transforms)?.frame
         else { return nil }
-        if let free { return free.edge(of: frame, isLast: anchor.isLast) }
+        if let free {
+            return (free.edge(of: frame, isLast: false), free.edge(of: frame, isLast: true))
+        }
         let axis = configuration.scrollDirection
-        return anchor.isLast ? axis.mainEnd(frame) : axis.mainStart(frame)
+        return (axis.mainStart(frame), axis.mainEnd(frame))
     }
 }
 
@@ -113,4 +123,10 @@ extension Stage {
 struct AnchorElement {
     var element: Element
     var isLast: Bool
+    /// Whether the element is that of the place that the anchor keeps.
+    let isKept: Bool
+
+    init(_ element: Element, isLast: Bool, isKept: Bool = false) {
+        (self.element, self.isLast, self.isKept) = (element, isLast, isKept)
+    }
 }

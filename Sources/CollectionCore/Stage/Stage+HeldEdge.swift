@@ -10,27 +10,17 @@ extension Stage {
     }
 
     /// Returns the distance by which the content offset must move to stay at an edge of the
-    /// content; nil if it was not at the edge, or if the host has scrolled away from the end since.
+    /// content; nil where the edge does not hold it: see `HeldEdge.isHeld`.
     ///
     /// - Parameter asked: The viewport that the host requested.
     @inline(never)
     func offsetAdjustment(_ asked: Viewport, holding edge: HeldEdge) -> Point? {
-        if !edge.isReached { return nil }
+        if !edge.isEnd && !edge.wasHeld { return nil }
         let (axis, oldAxis) = (configuration.scrollDirection, edge.shown.axis)
-        // The host may move the offset for new bounds or insets itself, or leave that to the
-        // anchor: the offset is compared with the range in the last display frame and with the
-        // requested range.
-        let last = edge.shown.range
-        let next = edge.shown.range(in: asked)
         let old = oldAxis.mainStart(asked.bounds)
-        let inside = OffsetRange(
-            least: min(last.least, next.least), greatest: max(last.greatest, next.greatest)
-        ).clamped(old)
-        let was =
-            edge.wasGreatest
-            ? min(last.greatest, next.greatest) : max(last.least, next.least)
-        let distance = max(0, edge.wasGreatest ? was - inside : inside - was)
-        if edge.isEnd && distance > max(0, edge.gap) + HeldEdge.tolerance { return nil }
+        let (inside, was) = edge.place(of: asked)
+        let distance = edge.distance(of: asked)
+        if !edge.isHeld(at: distance) { return nil }
         let range = asked.offsetRange(axis, content: contentSize)
         let isGreatest = edge.isEnd != startsAtGreatest(asked.environment.layoutDirection)
         let now = isGreatest ? range.greatest : range.least

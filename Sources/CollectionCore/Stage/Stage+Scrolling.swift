@@ -6,6 +6,7 @@ extension Stage {
     /// - Parameter obstacles: The lengths that pinned views cover at the start and the end of the
     ///   main axis.
     /// - Precondition: Everything is laid out.
+    @inline(never)
     func contentOffset(
         forScrollingTo rect: Rect,
         at alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),

@@ -7,7 +7,7 @@ extension Scene {
         if let restored = anchor.restored, !restored.isLeft(at: offset) {
             state.contentOffset = restored.contentOffset
             state.edge = restored.edge
-            state.anchor = restored.item.map { places.named(.cell($0)) }
+            state.anchor = restored.item.map { places.named($0.element) }
             if state.anchor != nil { state.distance = restored.distance }
             return
         }
@@ -29,8 +29,7 @@ extension Scene {
     private mutating func reachedEdge() -> ContentEdge {
         let isEnd = anchor.contentAnchor == .end
         if !isEnd && anchor.contentAnchor != .automatic { return .none }
-        keepShownOffset()
-        guard let shownOffset, HeldEdge(isEnd: isEnd, shownOffset).isReached else { return .none }
+        guard let edge = heldEdge(), edge.wasHeld else { return .none }
         return isEnd ? .end : .start
     }
 }

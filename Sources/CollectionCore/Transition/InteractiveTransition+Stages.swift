@@ -188,15 +188,15 @@ extension InteractiveTransition {
     }
 
     /// Returns the content offset of the other layout minus that of the view's layout: with the
-    /// content anchor at one place on screen, or with both layouts at the end of their content.
+    /// content anchor at one place on screen, or with both layouts at the same edge of their
+    /// content.
     private func distanceToOther(
         _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, _ edge: HeldEdge?,
         shown: Viewport
     ) throws(CollectionError) -> Point {
-        // Only updates keep the start, and both layouts have them. A new layout keeps only the end.
-        if let edge, edge.isEnd,
+        if let edge,
             let distance = other.offsetAdjustment(
-                asked.showing(other), holding: HeldEdge.end(of: own, in: asked))
+                asked.showing(other), holding: edge.of(ShownOffset(own, asked)))
         {
             return distance.roundedAsOffset
         }

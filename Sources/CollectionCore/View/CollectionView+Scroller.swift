@@ -116,9 +116,7 @@ extension CollectionView {
             }
             try scene.setAnchor(toItemAt: path)
         }
-        // `room` belongs to the previous anchor.
-        if anchor != scene.anchor.contentAnchor { scene.anchor.room = 0 }
-        scene.anchor.contentAnchor = anchor
+        scene.setAnchor(anchor)
         scene.setShortContent(shortContent)
     }
 }

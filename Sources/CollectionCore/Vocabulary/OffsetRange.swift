@@ -30,5 +30,8 @@ struct OffsetRange: Equatable {
         greatest = max(end, least)
     }
 
+    /// Whether the content cannot be scrolled.
+    var isPoint: Bool { least == greatest }
+
     func clamped(_ offset: Double) -> Double { min(max(offset, least), greatest) }
 }

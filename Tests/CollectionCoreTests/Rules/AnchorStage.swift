@@ -17,8 +17,9 @@ final class AnchorStage {
     init(_ anchor: ContentAnchor? = nil, offset: Double = 0, _ stage: Stage) throws {
         scene = Scene(stage)
         if let anchor { scene.perform(.call(SetContentAnchor(anchor))) }
-        // A host that has scrolled there; the first display frame would do as well.
+        // A host that has scrolled there, towards the end of the content.
         try frame()
+        try frame(at: 0)
         try frame(at: offset)
     }
 

@@ -14,8 +14,26 @@ extension ReferenceCollection {
     /// A layout that has room again has it from the next display frame on.
     func makeDueRoom() {
         if !isRoomDue || !hasRoom { return }
+        if isClosedByLead && hasGuests {
+            isClosedByLead = false
+            return makeRoomNow {}
+        }
         isRoomDue = false
         if hasUncommittedUpdates { placed = nil }
+    }
+
+    private var hasGuests: Bool { !placeholders.isEmpty || gap != nil }
+
+    /// T9: a transition closes the room over time.
+    func closeRoomForLead() {
+        if guests.isEmpty {
+            isRoomDue = true
+            placed = nil
+            return
+        }
+        isClosedByLead = true
+        makeRoomNow(closes: true) {}
+        closeChange()
     }
 
     /// Has the place be that of a gap, if one opens there.

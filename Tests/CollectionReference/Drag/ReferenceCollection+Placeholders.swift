@@ -93,12 +93,12 @@ extension ReferenceCollection {
     }
 
     /// Others make room, or come back, over time.
-    func makeRoomNow(_ change: () -> Void) {
+    func makeRoomNow(closes: Bool = false, _ change: () -> Void) {
         closeChange()
         let past = takesTime(makesRoom) ? self.past() : nil
         reorder {
             change()
-            isRoomDue = isRoomDue && !hasRoom
+            isRoomDue = closes || isRoomDue && !hasRoom
         }
         if let past { make(makesRoom, tags: [], before: past) }
     }

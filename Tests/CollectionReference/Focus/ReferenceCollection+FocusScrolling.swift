@@ -14,7 +14,10 @@ extension ReferenceCollection {
             isOwn || news.mask.contains(.scrolling), let frame = frameToShow(element)
         else { return false }
         let isAnimated = isAnimated && !environment.reducesMotion
-        let start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        // What the next display frame makes of the offset for what has changed.
+        let pending = didLayoutChange ? adjustmentOfShown(bounds) : .zero
+        var start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        start = Point(x: start.x + pending.x, y: start.y + pending.y)
         let offset = offset(showing: element, at: frame, from: start)
         var doesScroll = offset != start
         if isItem(element), let section = sectionAcross(of: element),
@@ -23,6 +26,7 @@ extension ReferenceCollection {
             doesScroll = true
         }
         if offset != start {
+            let offset = Point(x: offset.x - pending.x, y: offset.y - pending.y)
             if isOwn {
                 scroller.set(offset: offset, isAnimated: isAnimated)
             } else {

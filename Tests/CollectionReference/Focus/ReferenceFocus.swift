@@ -43,7 +43,7 @@ extension ReferenceCollection {
     ) -> ReferenceFocus.FocusedOne {
         var now = one
         let path = one.element.indexPath
-        let places = Places(update, result, before, sections)
+        let places = ReferencePlaces(update, result, before, sections)
         if one.element.category != .cell {
             if let section = places.section(Int(path.section)) {
                 now.element.indexPath.section = UInt32(section)
@@ -106,7 +106,7 @@ extension ReferenceCollection {
 }
 
 /// Where things stand after an update.
-private struct Places {
+struct ReferencePlaces {
     let update: ReferenceUpdate
     let result: UpdateResult
     let before: [ReferenceSection]

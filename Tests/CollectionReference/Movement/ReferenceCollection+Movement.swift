@@ -81,6 +81,7 @@ extension ReferenceCollection {
                 x: offset.x + position.x - frame.x, y: offset.y + position.y - frame.y),
             size: frame.size, target: path, found: path, toldTarget: path)
         pickedUpView = seen?.reusableView
+        leavePlace()
         tell(.movementBegan, path, [path], at: time_ns)
         return true
     }

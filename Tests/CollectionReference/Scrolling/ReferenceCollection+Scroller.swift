@@ -18,12 +18,23 @@ extension ReferenceCollection {
 
     /// M1: the bounds of a display frame are where the scroller has them.
     func scrollBounds() {
-        let isFirst = !scroller.port.isShown
-        if isFirst ? endAxis != nil : wasDataReplaced {
+        let isNew = lastMoment == nil || !scroller.port.isShown
+        var place: Double?
+        if isNew || wasDataReplaced, !isNew || scroller.isAtBeginning {
+            var offset = bounds
+            (offset.x, offset.y) = (scroller.offset[0], scroller.offset[1])
+            place = offsetOfNewContent(in: offset, isFirst: isNew)
+        }
+        if let place {
+            let axis = Directions(layout).isVertical ? 1 : 0
+            var distance: Pair = [0, 0]
+            distance[axis] = place - scroller.offset[axis]
+            isNew ? scroller.begin(by: distance) : scroller.move(by: distance)
+        } else if wasDataReplaced && scroller.port.isShown {
             var port = scroller.port
             (port.size, port.content) = (bounds.size, contentSizeNow())
             (port.inset, port.endAxis) = (environment.contentInset, endAxis)
-            if isFirst { scroller.settleShort(in: port) } else { scroller.enter(port) }
+            scroller.enter(port)
         }
         (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
         guard let seen, abs(seen.x - bounds.x) < seenWithin, abs(seen.y - bounds.y) < seenWithin

@@ -4,6 +4,8 @@ import CollectionCore
 struct ReferenceScroller {
     var settings = ScrollConfiguration()
     var offset: Pair = [0, 0]
+    /// Where the scroller had the content when it was enabled; nil: the host has set an offset.
+    private var beginning: Pair?
     /// The content offset that was told last, and the one before it.
     var told: Pair = [0, 0]
     var toldBefore: Pair = [0, 0]
@@ -47,7 +49,16 @@ struct ReferenceScroller {
         if was && settings.isEnabled { return }
         loseFinger()
         stop(.program)
-        if settings.isEnabled { (offset, told) = (start.pair, start.pair) }
+        if settings.isEnabled { (offset, told, beginning) = (start.pair, start.pair, start.pair) }
+    }
+
+    /// Whether nobody has moved the content since the scroller was enabled.
+    var isAtBeginning: Bool { offset == beginning && state == .idle }
+
+    /// Moves where the content begins.
+    mutating func begin(by distance: Pair) {
+        offset = sum(offset, distance)
+        (told, beginning) = (offset, offset)
     }
 
     mutating func advance(to time_ns: UInt64) {
@@ -122,21 +133,12 @@ struct ReferenceScroller {
         offset = place
     }
 
-    /// M21: what is short stands at its end in the first display frame.
-    mutating func settleShort(in port: ReferencePort) {
-        for axis in 0...1 where axis == port.endAxis {
-            let range = port.range(axis)
-            var distance: Pair = [0, 0]
-            distance[axis] = range.lowerBound - offset[axis]
-            if range.lowerBound == range.upperBound { move(by: distance) }
-        }
-    }
-
     /// M11.
     mutating func set(offset target: Point, isAnimated: Bool, top: ReferenceTop? = nil) {
         let hasBegun = flight?.start_ns != nil
         let velocity = hasBegun ? flight?.velocity ?? [0, 0] : [0, 0]
         stop(.program)
+        beginning = nil
         if !isAnimated || isNear(target.pair, offset, 1e-6) {
             if let finger {
                 self.finger?.pulled = sum(finger.pulled, difference(target.pair, offset))

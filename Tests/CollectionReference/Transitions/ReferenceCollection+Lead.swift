@@ -10,9 +10,9 @@ extension ReferenceCollection {
             if movement != nil { throw .wrongState(.itemIsBeingMoved) }
             closeChange()
             interruptLead()
-            isRoomDue = true
-            placed = nil
+            closeRoomForLead()
             leadCount += 1
+            leavePlace()
             lead = ReferenceLead(
                 number: leadCount, tag: tag, other: ReferenceSide(layout, sections))
             moment = nil
@@ -229,7 +229,7 @@ extension ReferenceCollection {
         let was = edge()
         swapSides()
         defer { swapSides() }
-        if anchor == .end, let distance = edgeAdjustment(bounds, own) { return distance }
+        if let distance = edgeAdjustment(bounds, own) { return distance }
         let edges = was.flatMap { was in edge().map { (was: was, now: $0) } }
         return adjustment(bounds, from: directions, size, edges)
     }

@@ -17,8 +17,10 @@ extension ReferenceCollection {
         past.added = added
         past.offsets = offsets
         past.anchor = anchor
+        past.end = end
+        past.scroller = scroller
+        (past.place, past.order) = (place, order)
         past.shortContent = shortContent
-        past.wasUpdated = wasUpdated
         past.shown = shown
         past.lastMoment = lastMoment
         past.didLayoutChange = didLayoutChange

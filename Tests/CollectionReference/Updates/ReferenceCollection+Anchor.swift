@@ -21,7 +21,10 @@ struct OffsetAdjustment {
 extension ReferenceCollection {
     func set(_ anchor: ContentAnchor) throws(CollectionError) {
         let before = self.anchor
-        defer { if self.anchor != before { reordered = [:] } }
+        defer {
+            if self.anchor != before { (reordered, place) = ([:], nil) }
+            noteEndIsAnchor()
+        }
         switch anchor {
         case .automatic: self.anchor = .automatic
         case .none: self.anchor = .none
@@ -77,22 +80,52 @@ extension ReferenceCollection {
         return distance
     }
 
+    /// In a display frame, which notes what becomes of the place and of the end.
+    ///
+    /// - Parameter asked: The bounds that were asked for.
+    func settleOffset(_ asked: Rect) -> Point {
+        let isAsked = added.offset != .zero
+        let distance = adjustOffset()
+        notePlace(asked, isAsked: isAsked)
+        noteEnd(asked)
+        return distance
+    }
+
     /// D8: by which the anchor has moved since the last display frame; B14: or what contexts say.
     func adjustmentOfShown(_ bounds: Rect) -> Point {
         if added.offset != .zero {
             return adjustmentAsAsked(bounds, lastMoment?.contentSize ?? plainContentSize())
         }
-        guard let last = lastMoment, !wasDataReplaced else { return .zero }
+        guard let last = lastMoment, !wasDataReplaced else {
+            return adjustmentOfNewContent(bounds)
+        }
         let directions = Directions(last.presentation.layout)
         let (new, old) = (bounds.size, last.presentation.bounds.size)
         let hasOtherLength = directions.main(new) != directions.main(old)
-        if didLayoutChange || anchor == .end && hasOtherLength,
+        let mayMove = anchor == .end || last.edgeView.isGreatest(isEnd: false)
+        if didLayoutChange || mayMove && hasOtherLength,
             let distance = edgeAdjustment(bounds, last.edgeView)
         {
+            leavePlace()
             return distance
         }
         if !didLayoutChange { return .zero }
-        return adjustment(bounds, from: directions, last.contentSize, anchorEdges())
+        if lead == nil { choosePlace() }
+        let edges = anchorEdges()
+        let distance = adjustment(bounds, from: directions, last.contentSize, edges)
+        let main = Directions(layout).isVertical ? distance.y : distance.x
+        place?.isMet = edges.map { abs($0.now - $0.was - main) <= 0.5 } ?? true
+        return distance
+    }
+
+    /// Nothing of what is there was shown: a host is told where the anchor has the content.
+    private func adjustmentOfNewContent(_ bounds: Rect) -> Point {
+        let isFirst = lastMoment == nil
+        if scroller.settings.isEnabled || isFirst && anchor != .end { return .zero }
+        let directions = Directions(layout)
+        let place = offsetOfNewContent(in: bounds, isFirst: isFirst)
+        let main = directions.main(bounds).start
+        return directions.point(main: (place ?? main) - main, cross: 0)
     }
 
     /// - Parameter content: The size of the content before.
@@ -152,6 +185,7 @@ extension ReferenceCollection {
             guard let was, let edge = momentNow().edge(ofItem: identity) else { return nil }
             return (was + shift(ofItem: identity), edge)
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
+            if let place = placeInForce { return placeEdges(place) }
             let isLast = anchor == .lastVisibleItem
             guard let cell = anchorCell, let last = lastMoment,
                 let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
@@ -168,23 +202,31 @@ extension ReferenceCollection {
         case .none: return nil
         case .item(let identity, _): return identity
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
-            return anchorCell?.key.identity
+            return placeInForce?.identity ?? anchorCell?.key.identity
         }
     }
 
-    /// Neither deleted nor moved by the host, and not estimated, if there are others; but at the
-    /// start the automatic anchor is the first one.
-    private var anchorCell: ShownElement? {
+    /// Not deleted, and not one that was never measured, if there are others. In another order it
+    /// is the middle one of those that were not moved, unless most were.
+    var anchorCell: ShownElement? {
+        if order == .mostlyOther { return nil }
         let cells = shown.filter {
-            $0.attributes.element.category == .cell && $0.element != nil && !$0.wasMoved
+            $0.attributes.element.category == .cell && $0.element != nil
         }
         .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
         // What a pointer holds keeps no place.
         .filter { !$0.flags.contains(.isHeld) && $0.reusableView != pickedUpView }
-        let inOrder = anchor == .lastVisibleItem ? cells.reversed() : cells
-        if anchor == .automatic, let last = lastMoment?.edgeView, last.isAtEdge(isEnd: false) {
-            return inOrder.first
+        if order == .other {
+            let staying = cells.filter { !$0.wasMoved }
+            if staying.isEmpty || 2 * staying.count < cells.count { return nil }
+            return staying[(staying.count - 1) / 2]
         }
-        return inOrder.first { !$0.flags.contains(.isEstimated) } ?? inOrder.first
+        let inPlace = cells.filter { !$0.wasMoved }
+        let inOrder = anchor == .lastVisibleItem ? inPlace.reversed() : inPlace
+        let measured = inOrder.first {
+            !$0.flags.contains(.isEstimated)
+                || place?.isMeasured == true && place?.identity == $0.key.identity
+        }
+        return measured ?? inOrder.first
     }
 }

@@ -58,6 +58,7 @@ extension ReferenceCollection {
         }
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
         closeChange()
+        let isRoomMade = choosePlaceBeforeChange()
         let past = animation.map { _ in self.past() }
         if letsGo {
             drop()
@@ -70,8 +71,7 @@ extension ReferenceCollection {
         if let committed { placeholders.removeAll { $0.number == committed.number } }
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
-        let named = update.items.filter { $0.action == .move }.compactMap(\.before)
-        let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
+        let moved = identities(ofMoved: update)
         if !lanePass.isOver { settleReplacedItems(update) }
         let before = sections
         noteSelectionBefore()
@@ -99,8 +99,8 @@ extension ReferenceCollection {
             swapSides()
         }
         didLayoutChange = true
-        wasUpdated = true
         if !wasDataReplaced {
+            followPlace(update, result, before: before, isRoomMade: isRoomMade)
             followItems(result)
             followShown()
         }
@@ -116,6 +116,12 @@ extension ReferenceCollection {
         } else {
             applied += tags
         }
+    }
+
+    /// Of the items that parts move by themselves.
+    private func identities(ofMoved update: ReferenceUpdate) -> [Int] {
+        update.items.filter { $0.action == .move }.compactMap(\.before)
+            .map { sections[Int($0.section)].items[Int($0.item)].identity }
     }
 
     private var identities: Set<Int> { Set(sections.flatMap(\.items).map(\.identity)) }

@@ -84,13 +84,13 @@ typedef enum _Jogakbo__V1__ContentAnchorPolicy {
    */
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_IDENTIFIER = 4,
   /*
-   * The policy of a new view. At the start of the content, updates leave the view there, so that
-   * what is inserted before the first item is seen; otherwise as ANCHOR_FIRST_VISIBLE_ITEM.
+   * The policy of a new view. At the start of the content, the view stays there, so that what is
+   * inserted before the first item is seen; otherwise as ANCHOR_FIRST_VISIBLE_ITEM.
    */
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_AUTOMATIC = 5,
   /*
-   * At the end of the content, the view stays there: appended content is followed; otherwise as
-   * ANCHOR_FIRST_VISIBLE_ITEM.
+   * The first content is shown at its end, and the end is followed until somebody scrolls away from
+   * it; a movement back to the end follows it again. Otherwise as ANCHOR_FIRST_VISIBLE_ITEM.
    */
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_END = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_ANCHOR_POLICY)
