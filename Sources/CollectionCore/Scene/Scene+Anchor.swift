@@ -103,6 +103,25 @@ extension Scene {
             tolerance: scrolls ? HeldEdge.scrollerTolerance : HeldEdge.hostTolerance)
     }
 
+    /// Notes whether a display frame has kept the place of the anchor.
+    ///
+    /// - Parameter asked: The bounds that the host has requested, before any adjustment.
+    mutating func notePlace(asked: Rect, _ bounds: Rect) {
+        let shown = screen.shownOffset(stage.configuration.scrollDirection)
+        let axis = screen.axis ?? stage.configuration.scrollDirection
+        let isLeft =
+            !keepsPlace || stage.added.offset != .zero
+            || anchor.restored != nil
+            || (axis.mainStart(asked) - shown).magnitude > anchor.place?.tolerance ?? 0
+        if isLeft {
+            anchor.place?.leave()
+        } else {
+            anchor.place?.noteShown(
+                at: stage.configuration.scrollDirection.mainStart(bounds),
+                asked: axis.mainStart(asked), room: anchor.room)
+        }
+    }
+
     /// Returns the edge of the anchor along the main axis: in the last display frame, or where its
     /// place was then, and in a stage. Nil: there is no anchor.
     ///

@@ -109,25 +109,6 @@ extension Scene {
         return true
     }
 
-    /// Notes whether a display frame has kept the place of the anchor.
-    ///
-    /// - Parameter asked: The bounds that the host has requested, before any adjustment.
-    mutating func notePlace(asked: Rect, _ bounds: Rect) {
-        let shown = screen.shownOffset(stage.configuration.scrollDirection)
-        let axis = screen.axis ?? stage.configuration.scrollDirection
-        let isLeft =
-            !keepsPlace || stage.added.offset != .zero
-            || anchor.restored != nil
-            || (axis.mainStart(asked) - shown).magnitude > anchor.place?.tolerance ?? 0
-        if isLeft {
-            anchor.place?.leave()
-        } else {
-            anchor.place?.noteShown(
-                at: stage.configuration.scrollDirection.mainStart(bounds),
-                asked: axis.mainStart(asked), room: anchor.room)
-        }
-    }
-
     /// Notes whether a display frame leaves the content offset at the end of the content, where the
     /// anchor is the end. Call this before the display frame begins.
     ///

@@ -87,8 +87,8 @@ extension VisibleElements {
     /// Returns the index of the anchor among the cells of the last display frame; nil: there is no
     /// anchor. Deleted and reloaded cells are passed over, and so are cells whose sizes have never
     /// been measured while there are others; so are moved ones while something is held. In another
-    /// order the anchor is the middle one of the
-    /// cells that were not moved; there is none where most items or most of the cells were moved.
+    /// order the anchor is the middle one of the cells that were not moved; there is none where
+    /// most items or most of the cells were moved.
     @inline(never)
     func anchor(_ kept: KeptAnchor) -> Int? {
         switch kept.order {
