@@ -35,14 +35,14 @@ struct FollowedElement: Carried {
 
     /// - Complexity: O(parts)
     mutating func follow(_ change: DataChange) {
-        if !isGone { _ = followThere(change) }
+        if !isGone { _ = followInData(change) }
     }
 
     /// Follows an element that is in the data, as `follow` does.
     ///
     /// - Returns: What the update does to the element.
     @inline(never)
-    mutating func followThere(_ change: DataChange) -> ElementFate {
+    mutating func followInData(_ change: DataChange) -> ElementFate {
         let path = element.indexPath
         if change.plan.changesOnlyItems && change.ownership.isOfItem(element) {
             let item = Int(path.item)

@@ -75,7 +75,7 @@ struct KeptPlace {
     mutating func follow(_ change: DataChange, isRoomMade: Bool) -> Bool {
         // The content has moved on, and nobody has seen the cell at its place.
         if !isMet { return false }
-        if item.followThere(change).contains(.isMoved) { return false }
+        if item.followInData(change).contains(.isMoved) { return false }
         if !item.isGone { return true }
         if isRoomMade { return false }
         guard let (path, isNext) = item.successor(change.sections) else { return false }
