@@ -8,6 +8,7 @@ extension ReferenceCollection {
         makeRoom(by: request.time_ns)
         if scroller.settings.isEnabled { showRows() }
         closeChange()
+        let seen = bounds
         bounds = request.bounds
         if scroller.settings.isEnabled {
             scrollBounds()
@@ -18,7 +19,7 @@ extension ReferenceCollection {
         closeChange()
         let asked = bounds
         _ = layoutNow()
-        for size in request.preferredSizes { apply(size, &frame.diagnostics) }
+        apply(request.preferredSizes, seen: seen, &frame.diagnostics)
         frame.diagnostics += takeDropped()
         measuredContainer =
             layout.isPath || layout.isExplicit ? nil : layoutNow().container
@@ -159,6 +160,25 @@ extension ReferenceCollection {
             size: directions.size(main: placed.slot.mainLength, cross: placed.slot.crossLength),
             otherSize: directions.size(
                 main: placed.slot.mainLength, cross: placed.room ?? 0))
+    }
+
+    /// - Parameter seen: The bounds of the last display frame.
+    private func apply(
+        _ sizes: [PreferredSize], seen: Rect, _ diagnostics: inout [Diagnostic]
+    ) {
+        if sizes.isEmpty { return }
+        let (visible, before) = (visibleItems(in: seen), sections)
+        for size in sizes { apply(size, &diagnostics) }
+        for (index, section) in sections.enumerated() {
+            let metrics = section.metrics ?? layout.configuration.sectionMetrics.onGrid
+            let isResized = zip(section.items, before[index].items).contains {
+                $0.size(metrics) != $1.size(metrics)
+            }
+            if isResized {
+                evenEnds(ofSection: index, visible: visible[index])
+                placed = nil
+            }
+        }
     }
 
     /// A15: takes what the host measured, unless the view shows another element by now.

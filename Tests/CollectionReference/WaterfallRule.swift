@@ -72,10 +72,17 @@ struct WaterfallRule {
             places[lane..<lane + across].max() ?? 0
         }
 
-        /// The best lane for an item.
-        func bestLane(across: Int) -> Int? {
-            let starts = (0...places.count - across).map { place($0, across: across) }
-            return starts.firstIndex { $0 == starts.min() }
+        /// The best lane for an item: half of what stands behind its place counts, too.
+        ///
+        /// - Parameter rests: How long each lane is behind the place.
+        func bestLane(across: Int, rests: [Double]) -> Int? {
+            let sums = zip(places, rests).map { place, rest in
+                place + (rest * 32_768).rounded(.down) / 65_536
+            }
+            let greatest = (0...places.count - across).map { first in
+                sums[first..<first + across].max() ?? 0
+            }
+            return greatest.firstIndex { $0 == greatest.min() }
         }
     }
 
@@ -89,11 +96,51 @@ struct WaterfallRule {
         var dealt = items
         for number in items.indices {
             if items[number].lane == nil {
-                dealt[number].lane = places.bestLane(across: items[number].across)
+                dealt[number].lane = places.bestLane(
+                    across: items[number].across, rests: rests(behind: number, dealt))
             }
             _ = places.put(dealt[number])
         }
         return dealt
+    }
+
+    /// Gives a lane to an item in the place of one that took another number of lanes.
+    func lane(of item: Item, inPlaceOf index: Int, of items: [Item]) -> Int? {
+        places(items[..<index]).bestLane(across: item.across, rests: rests(behind: index, items))
+    }
+
+    /// How long each lane is behind an item.
+    private func rests(behind index: Int, _ items: [Item]) -> [Double] {
+        zip(ends(items).places, places(items[...index]).places).map { $0 - $1 }
+    }
+
+    /// Where each lane's next item would begin behind all items that have a lane.
+    private func ends(_ items: [Item]) -> NextPlaces { places(items[...]) }
+
+    private func places(_ items: ArraySlice<Item>) -> NextPlaces {
+        var places = emptyLanes
+        for item in items { _ = places.put(item) }
+        return places
+    }
+
+    /// Gives last items of lanes to shorter lanes, until lanes end a longest item apart.
+    ///
+    /// - Parameter visible: The indices of the first visible item and of the last one.
+    func evened(_ items: [Item], visible: ClosedRange<Int>?) -> [Item] {
+        var items = items
+        let longest = (items.map(\.length).max() ?? 0) + spacing
+        while true {
+            let ends = ends(items).places
+            guard let far = ends.max(), let near = ends.min(), far - near > longest,
+                let lane = ends.firstIndex(of: far), let other = ends.firstIndex(of: near),
+                let last = items.lastIndex(where: { item in
+                    item.lane.map { $0..<$0 + item.across }?.contains(lane) == true
+                })
+            else { return items }
+            if visible?.contains(last) == true && far - near <= 2 * longest { return items }
+            if items[last].across > 1 { return items }
+            items[last].lane = other
+        }
     }
 
     /// Where each item begins along the main axis, and where the last one ends.
@@ -139,11 +186,80 @@ extension ReferenceCollection {
     }
 
     private func settleLanes(ofSection index: Int, _ rule: WaterfallRule) {
+        setLanes(rule.dealt(items(ofSection: index, rule)), ofSection: index)
+    }
+
+    private func items(ofSection index: Int, _ rule: WaterfallRule) -> [WaterfallRule.Item] {
         let metrics = sections[index].metrics ?? layout.configuration.sectionMetrics.onGrid
-        let items = sections[index].items.map { rule.item($0, metrics, Directions(layout)) }
-        for (number, item) in rule.dealt(items).enumerated() {
+        return sections[index].items.map { rule.item($0, metrics, Directions(layout)) }
+    }
+
+    private func setLanes(_ items: [WaterfallRule.Item], ofSection index: Int) {
+        for (number, item) in items.enumerated() {
             sections[index].items[number].lane = item.lane
         }
+    }
+
+    /// K4: makes the lanes of a section end near one another after a change of its items.
+    ///
+    /// - Parameter visible: The indices of the first visible item and of the last one.
+    func evenEnds(ofSection index: Int, visible: ClosedRange<Int>?) {
+        guard let rule = waterfallRule(ofSection: index), !rule.isGreedy else { return }
+        setLanes(
+            rule.evened(items(ofSection: index, rule), visible: visible), ofSection: index)
+    }
+
+    /// K4: makes the lanes of sections whose items an update changed end near one another.
+    ///
+    /// - Parameter visible: What `visibleItems` says before the update, by sections before it.
+    func evenEnds(
+        _ update: ReferenceUpdate, before: [ReferenceSection], visible: [Int: ClosedRange<Int>]
+    ) {
+        let order = UpdateOrder(update, before)
+        for (index, origin) in order.origins().enumerated() {
+            guard case .same(let old) = origin else { continue }
+            let arrivals = order.arrivals(in: index)
+            let isChanged = update.items.contains { entry in
+                guard let path = entry.before, Int(path.section) == old else { return false }
+                let isRemoved = entry.action == .delete || entry.action == .move
+                return isRemoved || entry.item != nil
+            }
+            if arrivals.isEmpty && !isChanged { continue }
+            let left = order.indicesLeft(in: old)
+            let placed = Dictionary(
+                uniqueKeysWithValues: arrivals.compactMap { $0.after.map { (Int($0.item), -1) } })
+            let sources = UpdateOrder.filled(
+                count: left.count + arrivals.count, placed, left)
+            let seen = sources.indices.filter { visible[old]?.contains(sources[$0]) == true }
+            evenEnds(
+                ofSection: index,
+                visible: seen.first.flatMap { first in seen.last.map { first...$0 } })
+        }
+    }
+
+    /// K4: of each section, the first item and the last one that is visible along the scroll
+    /// direction, as it was last laid out.
+    func visibleItems(in bounds: Rect) -> [Int: ClosedRange<Int>] {
+        guard case .waterfall = layout, !lanePass.isOver else { return [:] }
+        let placed = ReferenceLayout(
+            layout, sections, lanePass.environment, boundsSize: lanePass.boundsSize)
+        let directions = Directions(layout)
+        var near = directions.main(bounds)
+        if !directions.isVertical && layout.isMirrored(in: lanePass.environment) {
+            let width = placed.contentSize.width
+            near = (width - near.end, width - near.start)
+        }
+        var visible: [Int: ClosedRange<Int>] = [:]
+        for element in placed.elements where element.element.category == .cell {
+            let (start, length) = (element.slot.main, element.slot.mainLength)
+            let isIn = length == 0 ? start >= near.start : start + length > near.start
+            if near.end <= near.start || !isIn || start >= near.end { continue }
+            let path = element.element.indexPath
+            let item = Int(path.item)
+            let first = visible[Int(path.section)]?.lowerBound ?? item
+            visible[Int(path.section)] = min(first, item)...item
+        }
+        return visible
     }
 
     private func forgetLanes(ofSection index: Int) {
@@ -159,6 +275,14 @@ extension ReferenceCollection {
         return WaterfallRule(waterfall, metrics, available: room.available)
     }
 
+    private func lane(of item: ReferenceItem, at path: IndexPath, _ rule: WaterfallRule) -> Int? {
+        let index = Int(path.section)
+        let metrics = sections[index].metrics ?? layout.configuration.sectionMetrics.onGrid
+        return rule.lane(
+            of: rule.item(item, metrics, Directions(layout)), inPlaceOf: Int(path.item),
+            of: items(ofSection: index, rule))
+    }
+
     /// K4: items with other content that take another number of lanes are placed anew, before
     /// anything else of the update.
     func settleReplacedItems(_ update: ReferenceUpdate) {
@@ -167,15 +291,18 @@ extension ReferenceCollection {
             guard let rule = waterfallRule(ofSection: index), !rule.isGreedy,
                 sections[index].laneCount == rule.laneCount
             else { continue }
-            for entry in update.items where entry.action == .reload || entry.action == .reconfigure
-            {
+            let entries = update.items
+                .filter { $0.action == .reload || $0.action == .reconfigure }
+                .sorted { ($0.before?.item ?? 0) < ($1.before?.item ?? 0) }
+            for entry in entries {
                 guard let path = entry.before, Int(path.section) == index, var item = entry.item
                 else { continue }
                 let old = before[index].items[Int(path.item)]
-                if rule.across(item) == rule.across(old) { item.lane = old.lane }
+                item.lane =
+                    rule.across(item) == rule.across(old)
+                    ? old.lane : lane(of: item, at: path, rule)
                 sections[index].items[Int(path.item)] = item
             }
-            settleLanes(ofSection: index, rule)
         }
         let settled = sections
         sections = before

@@ -151,8 +151,10 @@ void jgb_grid_layout_init(jgb_grid_layout *out_layout, size_t struct_size);
 
 /* The rule by which a waterfall chooses the lane of an item. */
 typedef enum jgb_lane_placement {
-    /* The lane that is the shortest when the item is placed. The item keeps its
-     * lane when other items change. */
+    /* Items keep their lanes when other items change. A new item goes to the
+     * lane that keeps the lanes even, at the item and at their ends. Last
+     * items that are not visible change their lanes, so that lanes end at most
+     * the length of the longest item apart. */
     JGB_LANES_STABLE = 0,
     /* The lane that is the shortest now. A change can move all items after it
      * to other lanes. */

@@ -50,6 +50,31 @@ extension Arrangement {
         return new.hasPlaces(like: old)
     }
 
+    /// Returns the range of items of a section, from the first to the last one that stands in an
+    /// interval of the main axis; an empty range where the arrangement does not remember places.
+    ///
+    /// - Parameter interval: In points from the start of the section's first line.
+    func rememberedItems(
+        of section: SectionBody, in interval: Interval, _ stored: StoredLines
+    ) -> Range<Int> {
+        guard case .waterfall(let lanes) = self, !lanes.isGreedy else { return 0..<0 }
+        return stored.laneItems(of: section, in: interval)
+    }
+
+    /// Makes the lanes of a section end near one another after an update, where items keep their
+    /// lanes.
+    ///
+    /// - Parameter visible: The range of items that a person sees.
+    /// - Returns: The number of lines that the section has now.
+    func evenEnds(
+        of section: SectionBody, visible: Range<Int>, _ stored: inout StoredLines
+    ) -> Int {
+        guard case .waterfall(let lanes) = self, !lanes.isGreedy else { return section.lineCount }
+        let section = stored.withAllLanes(section, lanes.count)
+        stored.evenLaneEnds(of: section, visible: visible)
+        return section.lineCount
+    }
+
     /// Whether a layout pass with this arrangement leaves items in the lanes of another one.
     func keepsPlaces(of other: Arrangement) -> Bool {
         guard case .waterfall(let new) = self, case .waterfall(let old) = other else {

@@ -19,8 +19,9 @@ public struct WaterfallLayout: SectionedLayout, Equatable, Sendable {
 
 /// The rule that chooses the lane of an item in a waterfall.
 public enum LanePlacement: UInt32, Sendable {
-    /// New items go to the shortest lane. An item keeps its lane when other items are inserted,
-    /// deleted or resized.
+    /// Items keep their lanes when other items change. A new item goes to the lane that keeps the
+    /// lanes even, at the item and at their ends. Last items that are not visible change their
+    /// lanes, so that lanes end at most the length of the longest item apart.
     case stable = 0
     /// Each item, in order, goes to the lane that is shortest after the items before it. A change
     /// may move all following items to other lanes.

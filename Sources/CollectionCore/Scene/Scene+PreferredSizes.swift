@@ -14,7 +14,7 @@ extension Scene {
         guard let taken = try stage.take(preferredSizes, screen.pool) else { return [] }
         try charge.noteCuts(
             preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
-        try stage.layOutItems(at: taken.resized)
+        try stage.layOutItems(at: taken.resized, in: viewport.bounds)
         return taken.diagnostics
     }
 

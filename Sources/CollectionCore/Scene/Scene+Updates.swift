@@ -24,7 +24,7 @@ extension Scene {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
         let isCountDue = charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax)
-        let movedItems = try stage.edit(plan)
+        let movedItems = try stage.edit(plan, in: viewport.bounds)
         charge.noteEdit(
             bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
         if isCountDue { try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax) }
@@ -78,7 +78,7 @@ extension Scene {
         _ plan: UpdatePlan, _ before: StagesBefore?
     ) throws(CollectionError) {
         guard let interactive, before != nil, !interactive.isOver else { return }
-        try interactive.other.edit(plan)
+        try interactive.other.edit(plan, in: .zero)
         interactive.other.forgetUnusedMetrics()
         interactive.other.endUpdate(plan)
     }

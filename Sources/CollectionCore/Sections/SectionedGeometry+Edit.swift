@@ -96,24 +96,34 @@ extension SectionedGeometry {
     /// Lays out again the sections of items that have new sizes.
     ///
     /// - Parameter paths: The index paths of the resized items, ascending.
+    /// - Parameter bounds: The visible part of the content.
     /// - Parameter items: The items of the data, with their new sizes.
+    /// - Parameter bounds: The visible part of the content.
     /// - Throws: `contentTooLong`.
     /// - Complexity: O(log n) for each path, and once the items up to the first line that begins
     ///   with the same item as before
     mutating func itemsDidChange(
-        at paths: [IndexPath], _ items: SumTree<ItemLeaf>
+        at paths: [IndexPath], _ items: SumTree<ItemLeaf>, in bounds: Rect
     ) throws(CollectionError) {
+        var visible: [Range<Int>] = []
+        for (index, path) in paths.enumerated() {
+            let isFirst = index == 0 || paths[index - 1].section != path.section
+            if isFirst { visible.append(visibleItems(ofSection: Int(path.section), in: bounds)) }
+        }
         for path in paths {
             let (section, item) = (Int(path.section), Int(path.item))
             markItems(
                 item..<item + 1, ofSection: section, items,
                 from: sections.position(at: section).itemCount + item)
         }
+        var number = 0
         for (index, path) in paths.enumerated()
         where index == 0 || paths[index - 1].section != path.section {
             let section = Int(path.section)
             sectionDidChange(
-                section, itemCount: self.section(section).itemCount, from: Int(path.item), items)
+                section, itemCount: self.section(section).itemCount, from: Int(path.item), items,
+                visible: visible[number])
+            number += 1
         }
         try checkLength()
     }
@@ -133,11 +143,14 @@ extension SectionedGeometry {
     /// - Parameter itemCount: The number of items that the section has after the change.
     /// - Parameter firstChange: The index of the first item that is not the same item as before, or
     ///   has another size.
+    /// - Parameter visible: The range of items that keep their lanes, because a person sees them;
+    ///   nil: all items keep their lanes.
     /// - Returns: The items that were laid out anew (`ChangedSectionLayout.movedItems`); nil if any
     ///   item may have moved.
     @inline(never) @discardableResult
     mutating func sectionDidChange(
-        _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
+        _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>,
+        visible: Range<Int>? = nil
     ) -> Range<Int>? {
         var section = body(ofSection: index)
         let changed: ChangedSectionLayout
@@ -146,6 +159,9 @@ extension SectionedGeometry {
             stored.remove(section.lineRange)
         } else {
             section.place.itemCount = itemCount
+            if let visible {
+                evenEnds(of: &section, visible: visible)
+            }
             let arrangement = self.arrangement(section.place.metrics)
             changed = arrangement.layOutAgain(section, from: firstChange, items, &stored)
         }

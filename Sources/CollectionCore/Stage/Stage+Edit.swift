@@ -2,14 +2,18 @@
 extension Stage {
     /// Makes the update of a plan. If the content would be too long, the stage stays as it was.
     ///
+    /// - Parameter bounds: The visible part of the content, whose items keep their lanes; nil: all
+    ///   items keep their lanes, and new items alone get theirs.
     /// - Returns: If the items of only one section changed: its items that were laid out again
     ///   beside the change. Nil: any item may have moved.
     /// - Throws: `contentTooLong`.
     @discardableResult
-    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) -> Range<Int>? {
+    mutating func edit(
+        _ plan: UpdatePlan, in bounds: Rect? = nil
+    ) throws(CollectionError) -> Range<Int>? {
         if geometry.needsLayout(for: plan) { needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)
+        var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil, in: bounds)
         if isSafe {
             editor.run(plan, &dataSource, &geometry)
             return editor.movedItems

@@ -45,10 +45,11 @@ extension Stage {
 
     /// Lays out again everything that depends on the sizes of some items.
     ///
+    /// - Parameter bounds: The visible part of the content.
     /// - Throws: `contentTooLong`.
-    mutating func layOutItems(at paths: [IndexPath]) throws(CollectionError) {
+    mutating func layOutItems(at paths: [IndexPath], in bounds: Rect) throws(CollectionError) {
         try dataSource.validateSums()
-        try geometry.itemsDidChange(at: paths, dataSource.items)
+        try geometry.itemsDidChange(at: paths, dataSource.items, in: bounds)
     }
 
     /// The result of storing one measured size.

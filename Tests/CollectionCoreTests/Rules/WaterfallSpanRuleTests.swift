@@ -68,9 +68,9 @@ struct WaterfallSpanRuleTests {
         stage.update([.insert(.at(0, 2))], [4])
         #expect(stage.origins(5) == [[0, 0], [80, 0], [40, 0], [0, 30], [0, 50]])
         stage.update([.insert(.at(0, 0))], [1], across: [2])
-        #expect(stage.origins(6) == [[0, 0], [0, 11], [80, 0], [40, 11], [0, 41], [0, 61]])
+        #expect(stage.origins(6) == [[40, 0], [0, 0], [80, 11], [40, 11], [0, 31], [0, 51]])
         stage.update([.delete(.at(0, 4))])
-        #expect(stage.origins(5) == [[0, 0], [0, 11], [80, 0], [40, 11], [0, 41]])
+        #expect(stage.origins(5) == [[40, 0], [0, 0], [80, 11], [40, 11], [0, 30]])
     }
 
     @Test("K4: an item that takes another number of lanes is placed anew, before other changes")

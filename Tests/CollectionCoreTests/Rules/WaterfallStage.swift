@@ -24,15 +24,18 @@ final class WaterfallStage {
         return expected
     }
 
-    func setBounds(width: Double) {
-        perform(.call(SetBounds(Rect(x: 0, y: 0, width: width, height: 100))))
+    func setBounds(width: Double, height: Double = 100, y: Double = 0) {
+        perform(.call(SetBounds(Rect(x: 0, y: y, width: width, height: height))))
     }
 
     /// Replaces all data by sections of items that are 30 points wide and so long.
     ///
     /// - Parameter across: How many lanes items take; none: one.
-    func setData(_ sections: [[Float]], across: [[UInt16]] = []) {
-        perform(.setData(Self.data(sections, across: across)))
+    /// - Parameter isSquare: Whether items are as wide as long.
+    func setData(_ sections: [[Float]], across: [[UInt16]] = [], isSquare: Bool = false) {
+        var data = Self.data(sections, across: across)
+        if isSquare { data.chunks[0].widths = data.chunks[0].heights }
+        perform(.setData(data))
         perform(.call(GetContentSize()))
     }
 
@@ -55,14 +58,14 @@ final class WaterfallStage {
     @discardableResult
     func update(
         _ parts: [UpdateItem], _ lengths: [Float] = [], across: [UInt16] = [],
-        counts: [UInt32] = [],
+        counts: [UInt32] = [], isSquare: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Outcome {
         var update = UpdateDescription(parts)
         if !lengths.isEmpty || !counts.isEmpty {
             var content = DataDescription.Chunk(itemCounts: counts)
             content.heights = lengths
-            content.widths = lengths.map { _ in 30 }
+            content.widths = isSquare ? lengths : lengths.map { _ in 30 }
             content.spans = Self.spans(across)
             update.content = content
             update.itemCount = lengths.count

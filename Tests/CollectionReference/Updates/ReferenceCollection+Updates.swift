@@ -72,6 +72,7 @@ extension ReferenceCollection {
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
         let moved = identities(ofMoved: update)
+        let visible = visibleItems(in: bounds)
         if !lanePass.isOver { settleReplacedItems(update) }
         let before = sections
         noteSelectionBefore()
@@ -88,14 +89,12 @@ extension ReferenceCollection {
         followPlaceholders(besidePlaceholders)
         followOffsets(moved: Set(moved))
         followRows()
-        if !lanePass.isOver { settleLanes() }
-        placed = nil
+        settleLanes(update, before: before, visible: visible)
         if isLed {
             swapSides()
             if !lanePass.isOver { settleReplacedItems(update) }
             sections = UpdateResult(update, sections, lastIdentity: &sameIdentity).sections
-            if !lanePass.isOver { settleLanes() }
-            placed = nil
+            settleLanes(update, before: before, visible: [:])
             swapSides()
         }
         didLayoutChange = true
@@ -116,6 +115,17 @@ extension ReferenceCollection {
         } else {
             applied += tags
         }
+    }
+
+    /// K4: after an update.
+    private func settleLanes(
+        _ update: ReferenceUpdate, before: [ReferenceSection], visible: [Int: ClosedRange<Int>]
+    ) {
+        if !lanePass.isOver {
+            settleLanes()
+            evenEnds(update, before: before, visible: visible)
+        }
+        placed = nil
     }
 
     /// Of the items that parts move by themselves.

@@ -28,6 +28,27 @@ extension LaneDealer {
     }
 }
 
+extension [KnownLane] {
+    /// Calls `body` with stretches of the items from a cursor on: items that take as many lanes as
+    /// before, together, and each other item by itself, because the places of all others determine
+    /// the lanes of such an item.
+    func forEachStretch(
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>, _ own: WaterfallLanes,
+        _ body: (Range<Int>) -> Void
+    ) {
+        var (cursor, start) = (cursor, 0)
+        for index in indices {
+            if own.across(cursor.leaf.span(cursor.local)) != self[index].across {
+                if start < index { body(start..<index) }
+                body(index..<index + 1)
+                start = index + 1
+            }
+            cursor.advance(by: 1, in: items)
+        }
+        if start < count { body(start..<count) }
+    }
+}
+
 extension StoredLines {
     /// Returns the lanes that each item of a range has.
     ///

@@ -13,13 +13,16 @@
     private let spacingKey: Int
     /// The index of the next item in its section.
     private(set) var nextItem = 0
-    /// The key of each lane: its next place times `Lanes.maximum`, plus the lane. In order of
-    /// lanes, searched one by one; or, if `isHeap`, a heap, whose first key is the least.
+    /// The key of each lane: its next place and its rest, times `Lanes.maximum`, plus the lane. In
+    /// order of lanes, searched one by one; or, if `isHeap`, a heap, whose first key is the least.
     private let keys: UnsafeMutablePointer<Int>
     private let lanes: UnsafeMutablePointer<DealtLane>
     /// The number of keys: the number of lanes, rounded up to a multiple of four unless `isHeap`.
     private let keyCount: Int
     let isHeap: Bool
+    /// What each lane has behind the items to deal, as `setLane` takes it, in units of 2^-16 point.
+    /// Nil unless items may take several lanes: nothing else needs the lane's next place itself.
+    private let rests: UnsafeMutablePointer<Int>?
     /// Memory for the search for neighbouring lanes; nil unless items may take several lanes.
     private let candidates: UnsafeMutablePointer<Int>?
     /// No lane from this index on was dealt an item; lanes before it may be without items, too.
@@ -47,6 +50,8 @@
         keyCount = isHeap ? count : (count + 3) & ~3
         let hasRuns = hasSpans && count > Self.fewMax
         unsafe candidates = hasSpans ? .allocate(capacity: count) : nil
+        unsafe rests = hasSpans ? .allocate(capacity: count) : nil
+        unsafe rests?.initialize(repeating: 0, count: count)
         unsafe runs = hasRuns ? .allocate(capacity: Self.runsMax) : nil
         unsafe runs?.initialize(repeating: LaneRuns(), count: Self.runsMax)
         unsafe changes = hasRuns ? .allocate(capacity: Self.changesMax) : nil
@@ -66,6 +71,7 @@
         unsafe lanes.deallocate()
         unsafe keys.deallocate()
         unsafe candidates?.deallocate()
+        unsafe rests?.deallocate()
         if let runs = unsafe runs {
             for index in 0..<Self.runsMax { unsafe runs[index].free() }
             unsafe runs.deallocate()
@@ -94,9 +100,14 @@
     /// Sets the end of a lane that may have items already: for all lanes, before `begin` is called.
     ///
     /// - Parameter place: The lane's next place, in points.
+    /// - Parameter following: The length of the lane behind the items to deal, in points. Half of
+    ///   it counts: then the items go to the lane with the least sum of the length before them and
+    ///   the length of the whole lane.
     /// - Parameter end: The index in the section of the lane's last item, plus 1; 0 without items.
-    func setLane(_ lane: Int, place: Double, end: Int) {
-        unsafe keys[lane] = Self.key(place, lane)
+    func setLane(_ lane: Int, place: Double, following: Double = 0, end: Int) {
+        let rest = (following / 2 * Length.unitsPerPoint).rounded(.down)
+        unsafe rests?[lane] = Int(min(rest, Length.contentMaximum * Length.unitsPerPoint))
+        unsafe keys[lane] = Self.key(place + rest / Length.unitsPerPoint, lane)
         unsafe lanes[lane].end = end
         usedCount = max(usedCount, lane + 1)
     }
@@ -111,6 +122,7 @@
     /// Removes all items, for another section.
     func clear() {
         for lane in 0..<count { unsafe keys[lane] = lane }
+        unsafe rests?.update(repeating: 0, count: count)
         for lane in 0..<usedCount { unsafe lanes[lane].clear() }
         nextItem = 0
         usedCount = 0
@@ -186,8 +198,11 @@
         return Int(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
     }
 
-    /// Where a lane's next item would begin, in units of 2^-16 point.
+    /// Where a lane's next item would begin, with the lane's rest, in units of 2^-16 point.
     private func place(_ lane: Int) -> Int { unsafe keys[lane] >> Self.laneBits }
+
+    /// Where a lane's next item begins, in units of 2^-16 point.
+    private func start(_ lane: Int) -> Int { unsafe place(lane) &- (rests?[lane] ?? 0) }
 
     private static var laneBits: Int { 10 }
 
@@ -200,15 +215,16 @@
 
     /// Deals out an item that takes `across` lanes from the lane `first` on.
     func deal(_ length: Double, across: Int, at first: Int) {
-        var start = place(first)
-        for lane in first..<first + across { start = max(start, place(lane)) }
+        var start = self.start(first)
+        for lane in first..<first + across { start = max(start, self.start(lane)) }
         nextItem += 1
         for lane in first..<first + across {
-            let gap = Double(start &- place(lane)) / Length.unitsPerPoint
+            let gap = Double(start &- self.start(lane)) / Length.unitsPerPoint
             unsafe lanes[lane].append(
                 length + gap, end: nextItem,
                 LanePart(gap: gap, continuation: lane > first ? 1 : 0))
-            let end = (start &<< Self.laneBits) &+ lane &+ Self.lengthKey(length)
+            let place = unsafe start &+ (rests?[lane] ?? 0)
+            let end = (place &<< Self.laneBits) &+ lane &+ Self.lengthKey(length)
             unsafe keys[lane] = end &+ spacingKey
         }
         usedCount = max(usedCount, first + across)

@@ -89,19 +89,44 @@ package final class LaneLeaf: SumLeaf {
             continuations: continuations.copy(of: 0..<count))
     }
 
-    package var summary: LanePosition { position(at: count) }
+    package var summary: LaneSummary { summary(of: 0..<count) }
 
-    package func position(at index: Int) -> LanePosition { summary(of: 0..<index) }
+    package func position(at index: Int) -> LanePosition { sums(of: 0..<index) }
 
-    package func summary(of range: Range<Int>) -> LanePosition {
+    package func summary(of range: Range<Int>) -> LaneSummary {
+        LaneSummary(position: sums(of: range), longest: longest(of: range))
+    }
+
+    private func sums(of range: Range<Int>) -> LanePosition {
         LanePosition(
             count: range.count, steps: steps.sum(of: range), length: lengths.sum(of: range),
             continuations: continuations.sum(of: range))
     }
+
+    private func longest(of range: Range<Int>) -> Double {
+        if gaps.isUniform && gaps.uniform == 0 { return lengths.longest(of: range) }
+        var longest = 0.0
+        for index in range { longest = max(longest, lengths[index] - gaps[index]) }
+        return longest
+    }
+}
+
+/// Sums over a run of items, in the order of lanes, and the length of the longest of them.
+package struct LaneSummary: SumSummary {
+    package var position: LanePosition
+    /// The length of the longest item without the gap before it, in points.
+    var longest: Double
+
+    package static let zero = LaneSummary(position: .zero, longest: 0)
+
+    package static func + (left: LaneSummary, right: LaneSummary) -> LaneSummary {
+        LaneSummary(
+            position: left.position + right.position, longest: max(left.longest, right.longest))
+    }
 }
 
 /// Sums over the items before a place, in the order of lanes.
-package struct LanePosition: SumSummary, SumPosition {
+package struct LanePosition: SumPosition {
     package var count: Int
     /// If all of these items are in one lane, from its first item on: the index in the section of
     /// the last of them, plus 1.
@@ -112,8 +137,6 @@ package struct LanePosition: SumSummary, SumPosition {
     var continuations: Int
 
     package static let zero = LanePosition(count: 0, steps: 0, length: 0, continuations: 0)
-
-    package var position: LanePosition { self }
 
     package static func + (left: LanePosition, right: LanePosition) -> LanePosition {
         LanePosition(

@@ -59,6 +59,23 @@ extension StoredLines {
             base: laneItems.position(at: first))
     }
 
+    /// Returns the next place of each lane of a section, in points from the lane's start.
+    ///
+    /// - Complexity: O(lanes + log n)
+    func nextPlaces(of lanes: [PlacedLane], _ spacing: Double) -> [Double] {
+        guard let last = lanes.last else { return [] }
+        var places: [Double] = []
+        places.reserveCapacity(lanes.count)
+        for (number, lane) in lanes.enumerated() {
+            let end =
+                number + 1 < lanes.count
+                ? lanes[number + 1].base : laneItems.position(at: last.end)
+            places.append(
+                end.length - lane.base.length + Double(lane.itemCount) * spacing)
+        }
+        return places
+    }
+
     /// The place of the first item of a lane whose index in the section is at least `item`; the
     /// lane's end if there is none.
     ///

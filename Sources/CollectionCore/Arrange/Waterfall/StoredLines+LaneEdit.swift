@@ -38,7 +38,7 @@ extension StoredLines {
     /// Removes the items from an index up to a place, and gives the item at the place another step.
     ///
     /// - Parameter first: An index among the items of all lanes.
-    private mutating func setStep(from first: Int, to next: LanePlace, _ step: UInt32) {
+    mutating func setStep(from first: Int, to next: LanePlace, _ step: UInt32) {
         if first == next.index {
             laneItems.update(at: first) { leaf, local in leaf.setting(step: step, at: local) }
         } else {
@@ -48,7 +48,7 @@ extension StoredLines {
         }
     }
 
-    private mutating func setItemCount(_ count: Int, ofLine line: Int) {
+    mutating func setItemCount(_ count: Int, ofLine line: Int) {
         lines.update(at: line) { leaf, local in
             leaf.setting(itemCount: UInt32(count), at: local)
         }
@@ -70,8 +70,11 @@ extension StoredLines {
         return section
     }
 
-    /// Deals out the items of a range. All items before the range count for it; the items behind it
-    /// stay in their lanes.
+    /// Deals out the items of a range. The items behind the range stay in their lanes.
+    ///
+    /// A new item goes to the lane with the least sum of the length before the item and the length
+    /// of the whole lane. The first makes the lane even where the item stands, the second at the
+    /// end.
     ///
     /// - Parameter known: The lanes of the items that these items replace; empty for new items.
     mutating func dealItems(
@@ -85,14 +88,23 @@ extension StoredLines {
             && (!known.isEmpty || items.mayTakeLanes(firstItem..<firstItem + range.count))
         let dealer = LaneDealer(
             count: lanes.count, spacing: measures.spacing, hasSpans: hasSpans)
+        let ends = nextPlaces(of: lanes, measures.spacing)
         var places: [LanePlace?] = []
         places.reserveCapacity(lanes.count)
         for (number, lane) in lanes.enumerated() {
             var found: LanePlace?
-            if lane.itemCount > 0 { found = place(ofItem: range.lowerBound, in: lane) }
-            dealer.setLane(
-                number, place: found?.start(measures.spacing) ?? 0,
-                end: found?.before.steps ?? 0)
+            if lane.itemCount > 0 {
+                found = place(ofItem: range.lowerBound, in: lane)
+                let next =
+                    known.isEmpty
+                    ? found : place(ofItem: range.lowerBound + known.count, in: lane)
+                dealer.setLane(
+                    number, place: found?.start(measures.spacing) ?? 0,
+                    following: ends[number] - (next?.start(measures.spacing) ?? 0),
+                    end: found?.before.steps ?? 0)
+            } else {
+                dealer.setLane(number, place: 0, end: 0)
+            }
             places.append(found)
         }
         dealer.begin(at: range.lowerBound)
@@ -170,9 +182,14 @@ extension StoredLines {
                 || items.mayTakeLanes(firstItem..<firstItem + range.count))
         {
             let section = withAllLanes(section, own.count)
-            dealItems(
-                range, known: knownLanes(ofItems: range, of: section), of: section, own, items,
-                from: firstItem)
+            let cursor = ItemCursor(items, at: firstItem)
+            let known = knownLanes(ofItems: range, of: section)
+            known.forEachStretch(cursor, items, own) { part in
+                let start = range.lowerBound + part.lowerBound
+                dealItems(
+                    start..<start + part.count, known: Array(known[part]), of: section, own,
+                    items, from: firstItem + part.lowerBound)
+            }
             return section
         }
         if range.count == 1 {

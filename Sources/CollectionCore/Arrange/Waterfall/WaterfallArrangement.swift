@@ -42,7 +42,16 @@ extension WaterfallLanes: SectionArrangement {
         from firstItem: Int, _ stored: inout StoredLines
     ) -> Int {
         let section = stored.withAllLanes(section, count)
-        stored.dealItems(range, of: section, self, items, from: firstItem)
+        if stored.laneItems.position.continuations == 0 {
+            stored.dealItems(range, of: section, self, items, from: firstItem)
+        } else {
+            // Each item may change the gaps behind it, and so the lanes that are best for the next.
+            for item in range {
+                stored.dealItems(
+                    item..<item + 1, of: section, self, items,
+                    from: firstItem + item - range.lowerBound)
+            }
+        }
         return section.lineCount
     }
 

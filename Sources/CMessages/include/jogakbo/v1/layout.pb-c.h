@@ -100,7 +100,7 @@ typedef enum _Jogakbo__V1__ContentInsetAdjustmentBehavior {
 } Jogakbo__V1__ContentInsetAdjustmentBehavior;
 typedef enum _Jogakbo__V1__LanePlacement {
   /*
-   * the shortest lane when an item comes; it keeps it when others change
+   * items keep their lanes; last items change theirs to keep ends even
    */
   JOGAKBO__V1__LANE_PLACEMENT__LANES_STABLE = 0,
   /*
