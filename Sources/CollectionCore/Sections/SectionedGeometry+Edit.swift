@@ -96,7 +96,6 @@ extension SectionedGeometry {
     /// Lays out again the sections of items that have new sizes.
     ///
     /// - Parameter paths: The index paths of the resized items, ascending.
-    /// - Parameter bounds: The visible part of the content.
     /// - Parameter items: The items of the data, with their new sizes.
     /// - Parameter bounds: The visible part of the content.
     /// - Throws: `contentTooLong`.
@@ -159,9 +158,7 @@ extension SectionedGeometry {
             stored.remove(section.lineRange)
         } else {
             section.place.itemCount = itemCount
-            if let visible {
-                evenEnds(of: &section, visible: visible)
-            }
+            if let visible { evenEnds(of: &section, visible: visible) }
             let arrangement = self.arrangement(section.place.metrics)
             changed = arrangement.layOutAgain(section, from: firstChange, items, &stored)
         }

@@ -50,6 +50,14 @@ extension StoredLines {
         }
     }
 
+    /// Whether some item of a section, from `item` on, takes several lanes.
+    ///
+    /// - Complexity: O(lanes * log n)
+    func hasSpans(from item: Int, of section: SectionBody) -> Bool {
+        if laneItems.position.continuations == 0 { return false }
+        return lanes(of: section).contains { continuation(from: item, in: $0) < .max }
+    }
+
     /// The index in the section of the first item, from `item` on, that takes a lane and the lane
     /// before it; `Int.max` if there is none.
     ///

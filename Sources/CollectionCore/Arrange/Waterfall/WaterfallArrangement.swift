@@ -42,7 +42,7 @@ extension WaterfallLanes: SectionArrangement {
         from firstItem: Int, _ stored: inout StoredLines
     ) -> Int {
         let section = stored.withAllLanes(section, count)
-        if stored.laneItems.position.continuations == 0 {
+        if !stored.hasSpans(from: range.lowerBound, of: section) {
             stored.dealItems(range, of: section, self, items, from: firstItem)
         } else {
             // Each item may change the gaps behind it, and so the lanes that are best for the next.
