@@ -105,6 +105,9 @@ extension UpdatePlan {
 
     /// The runs of one section.
     static func group(of section: UInt32, in runs: [Run]) -> Range<Int> {
+        // Most updates have no run of a kind, or one.
+        if runs.isEmpty { return 0..<0 }
+        if runs.count == 1 { return 0..<(runs[0].path.section == section ? 1 : 0) }
         let first = runs.partitioningIndex { $0.path.section >= section }
         var end = first
         if first < runs.count && runs[first].path.section == section {

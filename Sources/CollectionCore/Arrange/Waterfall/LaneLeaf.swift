@@ -91,23 +91,23 @@ package final class LaneLeaf: SumLeaf {
 
     package var summary: LaneSummary { summary(of: 0..<count) }
 
-    package func position(at index: Int) -> LanePosition { sums(of: 0..<index) }
+    package func position(at index: Int) -> LanePosition {
+        sums(of: 0..<index, length: lengths.sum(of: 0..<index))
+    }
 
     package func summary(of range: Range<Int>) -> LaneSummary {
-        LaneSummary(position: sums(of: range), longest: longest(of: range))
+        var (length, longest) = lengths.sumAndLongest(of: range)
+        if !(gaps.isUniform && gaps.uniform == 0) {
+            longest = 0
+            for index in range { longest = max(longest, lengths[index] - gaps[index]) }
+        }
+        return LaneSummary(position: sums(of: range, length: length), longest: longest)
     }
 
-    private func sums(of range: Range<Int>) -> LanePosition {
+    private func sums(of range: Range<Int>, length: Double) -> LanePosition {
         LanePosition(
-            count: range.count, steps: steps.sum(of: range), length: lengths.sum(of: range),
+            count: range.count, steps: steps.sum(of: range), length: length,
             continuations: continuations.sum(of: range))
-    }
-
-    private func longest(of range: Range<Int>) -> Double {
-        if gaps.isUniform && gaps.uniform == 0 { return lengths.longest(of: range) }
-        var longest = 0.0
-        for index in range { longest = max(longest, lengths[index] - gaps[index]) }
-        return longest
     }
 }
 
