@@ -144,13 +144,7 @@ struct Presentation {
     }
 
     private func onPixels(_ frame: Rect) -> Rect {
-        var frame = frame
-        let scale = layout.configuration.pixelScale
-        if scale > 0 {
-            frame.x = (frame.x * scale + 0.5).rounded(.down) / scale
-            frame.y = (frame.y * scale + 0.5).rounded(.down) / scale
-        }
-        return frame
+        ReferencePixels(layout).rounded(frame)
     }
 
     private func pinned(_ placed: PlacedElement) -> Slot {

@@ -209,7 +209,10 @@ extension ReferenceCollection {
         }
         var changes = 0
         if let measured = item.measured, !measured.isStale {
-            if new == old { return }
+            let pixels = ReferencePixels(layout)
+            if pixels.isSame(new.width, old.width) && pixels.isSame(new.height, old.height) {
+                return
+            }
             changes = measured.changes + 1
         }
         if changes > 5 {

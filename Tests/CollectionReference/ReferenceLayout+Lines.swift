@@ -49,8 +49,9 @@ extension ReferenceLayout {
         guard case .list(let list) = layout, list.separatorKind != .none,
             item + 1 < body.items.count
         else { return }
-        let thickness = min(Grid.rounded(list.separatorThickness), length)
-        if thickness == 0 { return }
+        var thickness = Grid.rounded(list.separatorThickness)
+        if thickness == 0 || length == 0 { return }
+        thickness = min(ReferencePixels(layout).thickness(thickness), length)
         let leading = Grid.rounded(list.separatorLeadingInset)
         let trailing = Grid.rounded(list.separatorTrailingInset)
         elements.append(

@@ -27,7 +27,7 @@ typedef struct jgb_explicit_layout {
     /* Not 0: content is mirrored if the language direction is right to left. */
     uint32_t flips_horizontally_in_opposite_layout_direction;
     uint32_t reserved;
-    double pixel_scale; /* origins are multiples of 1 / pixel_scale; 0: any */
+    double pixel_scale; /* edges are multiples of 1 / pixel_scale; 0: any */
 } jgb_explicit_layout;
 #define JGB_EXPLICIT_LAYOUT_INIT \
     { sizeof(jgb_explicit_layout), JGB_VERTICAL, JGB_LAYOUT_FAULT_FAILS, { 0, 0 }, 0, 0, 0 }

@@ -40,7 +40,7 @@ typedef struct jgb_layout_configuration {
     /* Not 0: content is mirrored if the language direction is right to left. */
     uint32_t flips_horizontally_in_opposite_layout_direction;
     uint32_t reserved;
-    double pixel_scale; /* origins: multiples of 1/scale; 0: any */
+    double pixel_scale; /* edges: multiples of 1/scale; 0: any */
     /* The metrics of sections without metrics of their own. NULL:
      * JGB_SECTION_METRICS_INIT. */
     const jgb_section_metrics *section_metrics;
@@ -87,7 +87,7 @@ typedef struct jgb_flow_layout {
     /* Not 0: content is mirrored if the language direction is right to left. */
     uint32_t flips_horizontally_in_opposite_layout_direction;
     uint32_t reserved;
-    double pixel_scale;          /* origins: multiples of 1/scale; 0: any    */
+    double pixel_scale;          /* edges: multiples of 1/scale; 0: any      */
     double line_break_tolerance; /* fraction of a line that may be overfilled */
     const jgb_section_metrics *section_metrics; /* see jgb_layout_configuration */
 } jgb_flow_layout;

@@ -10,7 +10,7 @@ public struct ExplicitLayout: Equatable, Sendable {
     public var faultPolicy: LayoutFaultPolicy
     /// Whether the content is mirrored if the layout direction is right to left.
     public var flipsHorizontallyInOppositeLayoutDirection: Bool
-    /// Origins of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
+    /// Edges of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
     public var pixelScale: Double
 
     /// Creates a layout that scrolls vertically, whose content is as large as its elements need.

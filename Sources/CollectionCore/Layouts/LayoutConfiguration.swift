@@ -9,7 +9,7 @@ public struct LayoutConfiguration: Equatable, Sendable {
     public var sectionInsetReference: SectionInsetReference
     /// Whether the content is mirrored if the layout direction is right to left.
     public var flipsHorizontallyInOppositeLayoutDirection: Bool
-    /// Origins of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
+    /// Edges of frames are rounded to multiples of 1 / `pixelScale` point. 0: no rounding.
     public var pixelScale: Double
 
     /// Creates a configuration with UIKit's defaults.

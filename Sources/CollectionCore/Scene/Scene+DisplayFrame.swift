@@ -226,15 +226,21 @@ extension Scene {
     /// Adds a diagnostic for each item that is longer across than its line, when the item appears
     /// or changes.
     mutating func diagnoseOversizedItems() {
+        // While an item moves to its target, its frame on screen may have another size. A frame
+        // that is rounded to pixels may be longer than the item.
+        var exact: Stage?
+        if screen.visible.isMoving || interactive != nil || stage.geometry.pixels.scale > 0 {
+            exact = stage
+            exact?.geometry.stopRounding()
+        }
         for shown in screen.frame.elements
         where shown.element.category == .cell
             && shown.flags.isDisjoint(with: [.isDisappearing, .isHeld])
         {
             var attributes = shown
-            // While an item moves to its target, its frame on screen may have another size.
-            if screen.visible.isMoving || interactive != nil {
+            if let exact {
                 var transforms: [Transform3D] = []
-                let found = try? stage.attributes(
+                let found = try? exact.attributes(
                     for: shown.element, visible: Interval(0, 0), transforms: &transforms)
                 attributes = found ?? shown
             }

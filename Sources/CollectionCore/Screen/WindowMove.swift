@@ -36,7 +36,7 @@ struct WindowMove {
         if sections.upperBound == IndexPath.noSection { return nil }
         let (first, last) = (sections.lowerBound, sections.upperBound)
         let section = stage.geometry.section(Int(first))
-        let slack = stage.geometry.presentation.slack
+        let slack = stage.geometry.presentation.pixels.slack
         let (start, end) = (searched.start - slack, searched.end + slack)
         var isWithin = false
         let isBeside = plan.allChangedSections { index in
@@ -110,7 +110,7 @@ struct WindowMove {
     ) -> Bool {
         guard let items, let movedItems else { return true }
         let axis = stage.geometry.axis
-        let slack = stage.geometry.presentation.slack
+        let slack = stage.geometry.presentation.pixels.slack
         var item = isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
         if movedItems.isEmpty {
             // Neighbours are lines, which reach beyond the stretch if no frame is rounded.

@@ -34,8 +34,8 @@ extension SectionedGeometry {
     ///
     /// - Parameter items: The summary of all items of the data.
     func reach(_ items: ItemSummary) -> Double {
-        guard let compositional else { return presentation.slack }
-        return presentation.slack + max(described.overhang, compositional.overhang(items))
+        guard let compositional else { return presentation.pixels.slack }
+        return presentation.pixels.slack + max(described.overhang, compositional.overhang(items))
     }
 
     private func collect(

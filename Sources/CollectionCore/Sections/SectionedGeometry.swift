@@ -5,7 +5,7 @@
 struct SectionedGeometry {
     let axis: Axis
     let layout: Layout
-    let configuration: LayoutConfiguration
+    var configuration: LayoutConfiguration
     let container: LayoutContainer
     /// The metrics that sections refer to by number: first the layout's, then those of the data
     /// source, in order. In a compositional layout, the metrics of `described`.
@@ -183,10 +183,15 @@ extension SectionedGeometry {
             + metrics[section.metrics].insetStart
     }
 
+    /// Has frames no longer rounded to pixels.
+    mutating func stopRounding() { configuration.pixelScale = 0 }
+
+    var pixels: PixelGrid { PixelGrid(scale: configuration.pixelScale) }
+
     var presentation: Presentation {
         Presentation(
             axis: axis, mirroredWidth: container.isMirrored ? contentSize.width : nil,
-            pixelScale: configuration.pixelScale)
+            pixels: pixels)
     }
 
     /// Mirrors a rectangle about the middle of the content if the layout is mirrored (right to

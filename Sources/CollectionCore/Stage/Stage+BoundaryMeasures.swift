@@ -28,7 +28,9 @@ extension Stage {
         let old = measures.measure(of: element.kind)
         let length = Length.rounded(axis.main(size))
         let wasFinal = old?.isFinal ?? false
-        if wasFinal && length == boundary.mainLength { return .unchanged }
+        if wasFinal && geometry.pixels.areAlike(length, boundary.mainLength) {
+            return .unchanged
+        }
         let changes = wasFinal ? (old?.changes ?? 0) + 1 : 0
         if changes > Self.changesMax {
             return .frozen(

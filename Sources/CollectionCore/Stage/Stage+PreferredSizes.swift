@@ -84,7 +84,7 @@ extension Stage {
             isWhole
             ? size.roundedAsItemSize
             : arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
-        if state.isPreferred && new == old { return .unchanged }
+        if state.isPreferred && geometry.pixels.areAlike(new, old) { return .unchanged }
         if state.changes >= Self.changesMax {
             let span = item.leaf.span(item.local)
             return .frozen(isWhole ? old : arrangement.sizeInForce(old, span, metrics, axis))

@@ -156,5 +156,5 @@ extension CommandOption {
         "right-to-left", meaning: "Mirror the content, as for Arabic or Hebrew.")
     static let pixelScale = CommandOption(
         "pixel-scale", valueName: "SCALE",
-        meaning: "Round origins to multiples of 1/SCALE point. Default: they are not rounded.")
+        meaning: "Round edges to multiples of 1/SCALE point. Default: they are not rounded.")
 }

@@ -76,14 +76,14 @@ struct SectionRuleTests {
         #expect(stage.cell(3, 0) == [0, 170, 100, 5])
     }
 
-    @Test("A12: origins are rounded to pixels, a half upwards, and sizes are not")
+    @Test("A12: edges are rounded to pixels, a half upwards")
     func pixels() {
         var stage = Stage(width: 100, height: 100)
         stage.layout.pixelScale = 2
         stage.add([(33.25, 10), (20, 10.5), (20, 20.25), (90, 10)])
         // Gaps of 13.375: it starts at 46.625; y is (20.25 - 10.5) / 2 = 4.875.
         #expect(stage.cell(0, 1) == [46.5, 5, 20, 10.5])
-        #expect(stage.cell(0, 2) == [80, 0, 20, 20.25])
+        #expect(stage.cell(0, 2) == [80, 0, 20, 20.5])
     }
 
     @Test("A13: right to left, frames are mirrored about the middle of the content")

@@ -17,7 +17,7 @@ extension ReferenceCollection {
             isOfLayout ? measuredBoundaries[kind] : sections[section].measuredBoundaries[kind]
         var changes = 0
         if let measured, !measured.isStale {
-            if measured.length == length { return }
+            if ReferencePixels(layout).isSame(length, measured.length) { return }
             changes = measured.changes + 1
         }
         if changes > 5 {

@@ -14,10 +14,11 @@ struct Separators {
         guard case .list(let list) = layout, list.separatorKind != .none else { return nil }
         kind = list.separatorKind
         reuseIdentifier = list.separatorReuseIdentifier
-        thickness = Length.rounded(list.separatorThickness)
+        let thickness = Length.rounded(list.separatorThickness)
         leadingInset = Length.rounded(list.separatorLeadingInset)
         trailingInset = Length.rounded(list.separatorTrailingInset)
         if thickness == 0 { return nil }
+        self.thickness = PixelGrid(scale: list.configuration.pixelScale).filled(thickness)
     }
 
     /// Returns the layout attributes of the separator behind an item.

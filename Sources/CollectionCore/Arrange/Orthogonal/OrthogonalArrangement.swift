@@ -75,7 +75,7 @@ extension OrthogonalGroups: SectionArrangement {
         let axis = scan.section.axis
         let presentation = scan.section.presentation
         let near = axis.other.interval(presentation.flipped(collector.rect))
-        let reach = presentation.slack + overhang.bound(scan.items.summary)
+        let reach = presentation.pixels.slack + overhang.bound(scan.items.summary)
         let origin = row.start - scan.section.offset
         let range = Interval(near.start - reach - origin, near.end + reach - origin)
         let main = scan.section.linesStart

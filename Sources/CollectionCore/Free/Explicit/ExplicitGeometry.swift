@@ -1,5 +1,3 @@
-internal import CLibM
-
 /// The result of a layout pass of an explicit layout. The pass takes no time once the elements are
 /// indexed. The result keeps the attributes as they were, whatever the host sets later.
 final class ExplicitGeometry: FreeGeometry {
@@ -13,7 +11,7 @@ final class ExplicitGeometry: FreeGeometry {
     /// nil.
     private let firstItem: Int?
     private let isMirrored: Bool
-    private let pixelScale: Double
+    private let pixels: PixelGrid
 
     /// - Precondition: Shown attributes are indexed along the port's axis.
     /// - Complexity: O(metrics of the data)
@@ -28,7 +26,7 @@ final class ExplicitGeometry: FreeGeometry {
         for metrics in dataSource.metrics { identifiers.append(metrics.itemReuseIdentifier) }
         reuseIdentifiers = identifiers
         isMirrored = layout.flipsHorizontallyInOppositeLayoutDirection && port.isRightToLeft
-        pixelScale = layout.pixelScale
+        pixels = PixelGrid(scale: layout.pixelScale)
         var size = sets.shown.extent
         if layout.contentSize.width > 0 { size.width = Length.rounded(layout.contentSize.width) }
         if layout.contentSize.height > 0 {
@@ -75,7 +73,7 @@ final class ExplicitGeometry: FreeGeometry {
     /// Returns the interval of the main axis, before mirroring and rounding, in which elements may
     /// be visible.
     private func searched(_ rect: Rect) -> Interval {
-        let slack = pixelScale > 0 ? 1 / pixelScale : 0
+        let slack = pixels.slack
         var (start, end) = (port.axis.mainStart(rect), port.axis.mainEnd(rect))
         if isMirrored && port.axis == .horizontal {
             (start, end) = (contentSize.width - end, contentSize.width - start)
@@ -149,14 +147,9 @@ final class ExplicitGeometry: FreeGeometry {
 
     /// Returns a frame as the host sees it: mirrored and rounded to pixels.
     private func presented(_ frame: Rect) -> Rect {
-        if !isMirrored && pixelScale == 0 { return frame }
         var frame = frame
         if isMirrored { frame.x = contentSize.width - frame.maxX }
-        if pixelScale > 0 {
-            frame.x = floor(frame.x * pixelScale + 0.5) / pixelScale
-            frame.y = floor(frame.y * pixelScale + 0.5) / pixelScale
-        }
-        return frame
+        return pixels.rounded(frame)
     }
 
     /// - Complexity: O(log n) for an item; O(log n squared) for others

@@ -168,7 +168,7 @@ extension SectionedGeometry {
             let frame = item.frame(in: cell.frame, isMirrored: container.isMirrored)
             return LayoutAttributes(
                 element: .supplementary(kind, cell.element.indexPath),
-                reuseIdentifier: item.reuseIdentifier, frame: presentation.aligned(frame),
+                reuseIdentifier: item.reuseIdentifier, frame: presentation.pixels.rounded(frame),
                 zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
         }
         return nil
