@@ -38,6 +38,15 @@ public func jgb_view_reload_items(
         view, JGB_RELOAD, from: index_path, count: count, content: content, animation)
 }
 
+@c @implementation
+public func jgb_view_reconfigure_items(
+    _ view: OpaquePointer!, _ index_path: jgb_index_path, _ count: UInt32,
+    _ content: UnsafePointer<jgb_item_content>!, _ animation: UnsafePointer<jgb_animation>!
+) -> jgb_status {
+    unsafe update(
+        view, JGB_RECONFIGURE, from: index_path, count: count, content: content, animation)
+}
+
 /// Not a part of each call: there are many.
 @inline(never)
 private func update(
@@ -53,9 +62,10 @@ private func update(
         var part = jgb_update_item(
             action: action, index_path_before_update: before, index_path_after_update: after,
             count: count, flags: 0)
-        // A data source is asked for what a reload brings.
+        // A data source is asked for what a reload or a reconfigure brings.
         let isPulled = unsafe box.pointee.dataSource != nil
-        if unsafe action == JGB_RELOAD && content == nil && !isPulled {
+        let isReplaced = action == JGB_RELOAD || action == JGB_RECONFIGURE
+        if unsafe isReplaced && content == nil && !isPulled {
             part.flags = JGB_UPDATE_KEEPS_CONTENT
         }
         let options = unsafe try BatchUpdateOptions(animation)

@@ -126,6 +126,51 @@ static void updates(pair *views, const jgb_animation *animation)
     show(views, 5050);
 }
 
+/* Items that are reconfigured, and sections with other metrics. */
+static void reconfigurations(pair *views, const jgb_animation *animation)
+{
+    const jgb_index_path none = {0, 0}, first = {0, 120}, section = {0, JGB_NO_ITEM};
+    const uint32_t count = 0, number = 1;
+    jgb_update_item items = {JGB_RECONFIGURE, first, none, 2, JGB_UPDATE_KEEPS_CONTENT};
+    jgb_update_item sections = {JGB_RECONFIGURE, section, none, 1, JGB_UPDATE_TAKES_METRICS};
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_batch_update batch = JGB_BATCH_UPDATE_INIT;
+    jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
+    CHECK(jgb_view_reconfigure_items(views->short_way, first, 2, NULL, animation) == JGB_OK);
+    update(views->long_way, items, NULL, animation);
+    show(views, 5060);
+    metrics.header_reference_size.height = 40;
+    metrics.minimum_line_spacing = 3;
+    chunk.section_count = 1;
+    chunk.item_counts = &count;
+    chunk.section_metrics = &number;
+    batch.items = &sections;
+    batch.item_count = 1;
+    batch.content = &chunk;
+    batch.metrics = &metrics;
+    batch.metrics_count = 1;
+    options.animation = animation;
+    CHECK(jgb_view_set_section_metrics(views->short_way, 0, 1, &metrics, animation) == JGB_OK);
+    CHECK(jgb_view_perform_batch_updates(views->long_way, &batch, &options) == JGB_OK);
+    show(views, 5070);
+    CHECK(jgb_view_set_section_metrics(views->short_way, 0, 1, NULL, animation) == JGB_OK);
+    batch.metrics_count = 0;
+    chunk.section_metrics = NULL;
+    CHECK(jgb_view_perform_batch_updates(views->long_way, &batch, &options) == JGB_OK);
+    show(views, 5080);
+    sections.flags = JGB_UPDATE_TAKES_METRICS | JGB_UPDATE_KEEPS_CONTENT;
+    CHECK(jgb_view_perform_batch_updates(views->long_way, &batch, &options)
+          == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_section_metrics(views->short_way, 0, 2, NULL, NULL)
+          == JGB_INVALID_UPDATE);
+    CHECK(jgb_view_set_section_metrics(views->short_way, 0, 4000000000u, NULL, NULL)
+          == JGB_RESOURCE_EXHAUSTED);
+    metrics.minimum_line_spacing = -1;
+    CHECK(jgb_view_set_section_metrics(views->short_way, 0, 1, &metrics, NULL)
+          == JGB_INVALID_ARGUMENT);
+}
+
 static void refusals(jgb_view *view)
 {
     const jgb_index_path section = {0, JGB_NO_ITEM}, far_away = {0, 100000}, first = {0, 0};
@@ -179,8 +224,10 @@ int main(void)
     }
     items(&views);
     updates(&views, NULL);
+    reconfigurations(&views, NULL);
     lists(&views);
     updates(&views, &animation);
+    reconfigurations(&views, &animation);
     refusals(views.short_way);
     names(views.short_way);
     jgb_view_destroy(views.short_way);

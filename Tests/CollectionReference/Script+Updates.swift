@@ -156,7 +156,8 @@ extension UpdateSketch {
         let unused = isOfSections ? IndexPath(section: 0) : none
         return UpdateItem(
             draft.action, before: draft.before ?? unused, after: draft.after ?? unused,
-            count: UInt32(draft.count), flags: draft.keepsContent ? .keepsContent : [])
+            count: UInt32(draft.count),
+            flags: draft.takesMetrics ? .takesMetrics : draft.keepsContent ? .keepsContent : [])
     }
 }
 

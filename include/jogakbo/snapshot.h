@@ -64,6 +64,9 @@ jgb_status jgb_snapshot_set_duplicate_policy(jgb_snapshot *snapshot,
                                              jgb_duplicate_policy policy);
 
 /* Sets the array of section metrics; sections refer to its entries by number.
+ * When the snapshot is applied, a section that stays and has other metrics than
+ * before takes them: its header and footer are reconfigured, and its cells keep
+ * their views and the sizes that the host measured.
  * Errors: JGB_INVALID_ARGUMENT, also if a section refers to an entry that the
  * array does not have. */
 jgb_status jgb_snapshot_set_metrics(jgb_snapshot *snapshot, const jgb_section_metrics *metrics,

@@ -3,10 +3,12 @@
  * Updates: insertions, deletions, moves, reloads and reconfigurations of the
  * data.
  *
- * jgb_view_insert_items(), jgb_view_delete_items(), jgb_view_move_items() and
- * jgb_view_reload_items() change one run of items, and are the simplest
- * updates. jgb_view_perform_batch_updates() applies any number of changes
- * together. Updates between jgb_view_begin_batch_updates() and
+ * jgb_view_insert_items(), jgb_view_delete_items(), jgb_view_move_items(),
+ * jgb_view_reload_items() and jgb_view_reconfigure_items() change one run of
+ * items, and are the simplest updates. jgb_view_set_section_metrics() changes
+ * headers, footers, sizes and spacings of sections.
+ * jgb_view_perform_batch_updates() applies any number of changes together.
+ * Updates between jgb_view_begin_batch_updates() and
  * jgb_view_end_batch_updates() are applied together too. The content anchor
  * determines which item stays in place on screen:
  * jgb_view_set_content_anchor().
@@ -22,11 +24,12 @@ extern "C" {
 #endif
 
 /*
- * These functions insert, delete, move or reload `count` items of one section,
- * from `index_path` on. Each call is one update; if a batch is open, the update
- * joins the batch. `content` describes the inserted or reloaded items. If
- * `content` is NULL, inserted items have the defaults of their section's
- * metrics, and reloaded items keep their sizes, reuse identifiers and spans.
+ * These functions insert, delete, move, reload or reconfigure `count` items of
+ * one section, from `index_path` on. Each call is one update; if a batch is
+ * open, the update joins the batch. `content` describes the inserted, reloaded
+ * or reconfigured items. If `content` is NULL, inserted items have the defaults
+ * of their section's metrics, and reloaded and reconfigured items keep their
+ * sizes, reuse identifiers and spans. Reconfigured items keep their views.
  * `new_index_path` is the index path of the first moved item after the update.
  * `animation` may be NULL, for no animation. If the view has a data source,
  * `content` must be NULL, and the data source must change first, as with
@@ -43,6 +46,25 @@ jgb_status jgb_view_move_items(jgb_view *view, jgb_index_path index_path, uint32
 jgb_status jgb_view_reload_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
                                  const jgb_item_content *content,
                                  const jgb_animation *animation);
+jgb_status jgb_view_reconfigure_items(jgb_view *view, jgb_index_path index_path,
+                                      uint32_t count, const jgb_item_content *content,
+                                      const jgb_animation *animation);
+
+/*
+ * Gives `count` sections, from `section` on, other metrics. The call is one
+ * update; if a batch is open, the update joins the batch. `metrics` NULL: the
+ * layout's metrics. `animation` may be NULL, for no animation. Headers and
+ * footers are reconfigured. Cells keep their views and the sizes that the host
+ * measured. An element with another reuse identifier than before gets another
+ * view. If the view has a data source, `metrics` must be NULL, and the data
+ * source is asked for the metrics. Sections of a snapshot get other metrics by
+ * jgb_snapshot_set_section_metrics().
+ * Errors: as jgb_view_perform_batch_updates().
+ * Cost: O(items of unequal size in the sections + count).
+ */
+jgb_status jgb_view_set_section_metrics(jgb_view *view, uint32_t section, uint32_t count,
+                                        const jgb_section_metrics *metrics,
+                                        const jgb_animation *animation);
 
 /* The actions of updates. The numbers are UIKit's. */
 typedef enum jgb_update_action {
@@ -50,13 +72,20 @@ typedef enum jgb_update_action {
     JGB_DELETE = 1,
     JGB_RELOAD = 2, /* another item in the same place, in another view     */
     JGB_MOVE = 3,
-    JGB_RECONFIGURE = 5, /* the same item and view, with changed content   */
+    /* The same item and view, with changed content. A section: its header, its
+     * footer and all items that stay in it. */
+    JGB_RECONFIGURE = 5,
     JGB_UPDATE_ACTION_FORCE_32 = 0x7fffffff
 } jgb_update_action;
 
 /* Flags of jgb_update_item. */
 /* Reloaded or reconfigured items keep sizes, reuse identifiers and spans. */
 #define JGB_UPDATE_KEEPS_CONTENT 1u
+/* Only for JGB_RECONFIGURE of sections: the sections take the metrics of their
+ * entries in section_metrics of the content; their entries in item_counts are
+ * 0. Headers and footers are reconfigured. Items are not: they keep their views
+ * and the sizes that the host measured. */
+#define JGB_UPDATE_TAKES_METRICS 2u
 
 /*
  * An update item: one part of a batch update. It applies its action to a run of
@@ -79,14 +108,14 @@ typedef struct jgb_update_item {
  *
  * `content` describes the new content of the parts, in the order of `items`.
  * Its item_counts and section_metrics have one entry for each section that is
- * inserted or reloaded. Its item columns have one entry for each item of these
- * sections and for each item that is inserted, reloaded or reconfigured; its
- * item_count is the number of all these items. Parts with
- * JGB_UPDATE_KEEPS_CONTENT and reconfigured sections take no entries. If the
- * lengths are not those that the parts need, the update fails with
- * JGB_INVALID_ARGUMENT, and the columns are not read. If `content` is NULL,
- * items have the defaults of their section's metrics, and no part may bring a
- * section.
+ * inserted or reloaded, or has JGB_UPDATE_TAKES_METRICS. Its item columns have
+ * one entry for each item of these sections and for each item that is inserted,
+ * reloaded or reconfigured; its item_count is the number of all these items.
+ * Parts with JGB_UPDATE_KEEPS_CONTENT and other reconfigured sections take no
+ * entries. If the lengths are not those that the parts need, the update fails
+ * with JGB_INVALID_ARGUMENT, and the columns are not read. If `content` is
+ * NULL, items have the defaults of their section's metrics, and no part may
+ * bring a section.
  */
 typedef struct jgb_batch_update {
     size_t struct_size;

@@ -41,6 +41,18 @@ public:
     {
         return jgb_view_reload_items(*this, index_path, count, nullptr, animation);
     }
+    /* Items keep their sizes and reuse identifiers. */
+    [[nodiscard]] jgb_status reconfigure_items(jgb_index_path index_path, std::uint32_t count,
+                                               const jgb_animation *animation = nullptr)
+    {
+        return jgb_view_reconfigure_items(*this, index_path, count, nullptr, animation);
+    }
+    [[nodiscard]] jgb_status set_section_metrics(std::uint32_t section, std::uint32_t count,
+                                                 const jgb_section_metrics &metrics,
+                                                 const jgb_animation *animation = nullptr)
+    {
+        return jgb_view_set_section_metrics(*this, section, count, &metrics, animation);
+    }
     [[nodiscard]] jgb_status perform_batch_updates(const jgb_batch_update &update,
                                                    const jgb_batch_options *options = nullptr)
     {

@@ -54,6 +54,13 @@ package final class SectionLeaf: SumLeaf {
             metrics: metrics.copy(of: 0..<count), measures: measures.copy(of: 0..<count))
     }
 
+    func setting(metrics number: UInt32, at index: Int) -> SectionLeaf {
+        SectionLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.setting(number, at: index, count: count),
+            measures: measures.copy(of: 0..<count))
+    }
+
     func setting(measures: Column<UInt32>) -> SectionLeaf {
         SectionLeaf(
             count: count, itemCounts: itemCounts.copy(of: 0..<count),

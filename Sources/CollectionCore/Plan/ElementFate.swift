@@ -19,9 +19,10 @@ extension UpdatePlan {
     struct SectionWay {
         let section: UInt32
         fileprivate var newSection: UInt32 = 0
-        /// The fate of the header, of the footer, and of each item that no part of the update
-        /// names.
+        /// The fate of the header and of the footer.
         fileprivate var fate: ElementFate = []
+        /// The fate of each item that no part of the update names.
+        fileprivate var itemFate: ElementFate = []
         fileprivate var hasRemovedItems = false
         fileprivate var hasReplacedItems = false
         fileprivate var slots = SlotMap(removed: [], placed: [])
@@ -47,6 +48,10 @@ extension UpdatePlan {
             }
             way.slots = itemSlots(before: section, after: path.section)
         }
+        way.itemFate = way.fate
+        if way.fate.contains(.isReconfigured) && !reconfiguresItems(ofSection: section) {
+            way.itemFate.remove(.isReconfigured)
+        }
         way.hasRemovedItems = !Self.group(of: section, in: removedItems).isEmpty
         way.hasReplacedItems = !Self.group(of: section, in: replacedItems).isEmpty
         return way
@@ -70,7 +75,7 @@ extension UpdatePlan {
             {
                 return follow(element, removedItems[found.index], found.offset)
             }
-            var fate = way.fate
+            var fate = way.itemFate
             if way.hasReplacedItems, !fate.contains(.isGone),
                 let found = Self.find(element.indexPath, in: replacedItems)
             {

@@ -16,7 +16,7 @@ extension UpdateContent {
                 items += Int(part.count)
                 continue
             }
-            if action == .reconfigure { continue }
+            if action == .reconfigure && !part.flags.contains(.takesMetrics) { continue }
             // A hostile input may state a count up to the greatest number.
             let end = min(sections + Int(part.count), itemCounts.count)
             for section in sections..<end { items += Int(itemCounts[section]) }

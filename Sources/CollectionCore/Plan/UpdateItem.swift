@@ -21,7 +21,7 @@ public struct UpdateItem: Equatable, Sendable {
         /// Replaces this item or section by another item or section in the same place.
         case reload = 2
         case move = 3
-        /// Keeps the item and its view, and has the view configured again.
+        /// Keeps the item or section and its views, and has the views configured again.
         case reconfigure = 5
     }
 
@@ -35,6 +35,11 @@ public struct UpdateItem: Equatable, Sendable {
         /// For reloads and reconfigures: sizes and reuse identifiers are kept, and the content of
         /// the batch has no entries for this part.
         public static let keepsContent = Flags(rawValue: 1)
+
+        /// For reconfigures of sections: the sections take the metrics of their entries in the
+        /// content of the batch, where they have no items. Headers and footers are reconfigured;
+        /// items are not: they keep their views and the sizes that the host measured.
+        public static let takesMetrics = Flags(rawValue: 2)
     }
 
     public init(

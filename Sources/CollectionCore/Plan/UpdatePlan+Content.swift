@@ -2,7 +2,7 @@
 /// the data source for this content. All entries are in the order in which the content of an update
 /// lists them.
 package struct ContentDemand {
-    /// The indices of inserted and reloaded sections after the update.
+    /// The indices after the update of sections that are inserted or reloaded, or take metrics.
     package internal(set) var sections: [UInt32] = []
     /// The number of items that each of `sections` brings.
     package internal(set) var itemCounts: [UInt32] = []
@@ -59,13 +59,17 @@ extension UpdatePlan {
     }
 
     /// The number of items that each of `sections` brings: the items that are not inserted or moved
-    /// into the section by themselves. A negative number becomes 0; the check of the counts reports
-    /// it.
+    /// into the section by themselves; 0 for a section that takes metrics alone. A negative number
+    /// becomes 0; the check of the counts reports it.
     func contentCounts(_ sections: [UInt32], _ counts: [UInt32]) -> [UInt32] {
-        sections.map { section in
+        var brought = sections.map { section in
             let placed = Self.total(placedItems[Self.group(of: section, in: placedItems)])
             return UInt32(max(0, Int(counts[Int(section)]) - placed))
         }
+        for run in replacedSections where run.takesMetrics {
+            for offset in 0..<run.count { brought[run.firstSection + offset] = 0 }
+        }
+        return brought
     }
 
     func appendRuns(
@@ -207,7 +211,7 @@ extension UpdateItem {
                 action == .insert ? item.indexPathAfterUpdate : item.indexPathBeforeUpdate
             if path.item != IndexPath.noItem {
                 singles += Int(item.count)
-            } else if action != .reconfigure {
+            } else if action != .reconfigure || item.flags.contains(.takesMetrics) {
                 sections += Int(item.count)
             }
         }

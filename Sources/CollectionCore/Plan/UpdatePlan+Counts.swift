@@ -65,7 +65,7 @@ extension UpdatePlan {
             for offset in 0..<run.count { count -= source.itemCount(of: run.start + offset) }
         }
         for run in replacedItems where run.hasContent { count -= run.count }
-        for run in replacedSections where run.hasContent {
+        for run in replacedSections where run.bringsItems {
             for offset in 0..<run.count { count -= source.itemCount(of: run.start + offset) }
         }
         if count > limits.itemCount {

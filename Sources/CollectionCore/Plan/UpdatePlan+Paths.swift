@@ -21,7 +21,7 @@ extension UpdatePlan {
         switch fate(ofSection: path.section) {
         case .gone: return .gone
         case .reloaded: return .reloaded
-        case .stays(let section, let isSectionReconfigured):
+        case .stays(let section, _):
             if let found = Self.find(path, in: replacedItems),
                 replacedItems[found.index].action == .reload
             {
@@ -31,7 +31,8 @@ extension UpdatePlan {
             guard let item = slots.newIndex(of: Int(path.item)) else { return .gone }
             return .stays(
                 IndexPath(section: section.section, item: UInt32(item)),
-                isReconfigured: isSectionReconfigured || isReconfigured(path))
+                isReconfigured: reconfiguresItems(ofSection: path.section)
+                    || isReconfigured(path))
         }
     }
 
@@ -55,6 +56,15 @@ extension UpdatePlan {
             return placedSections[run.partner].path(at: found.offset).section
         }
         return sectionSlots.newIndex(of: Int(section)).map { UInt32($0) }
+    }
+
+    /// Whether the update reconfigures a section together with the items that stay in it.
+    func reconfiguresItems(ofSection section: UInt32) -> Bool {
+        guard let found = Self.find(IndexPath(section: section), in: replacedSections) else {
+            return false
+        }
+        let run = replacedSections[found.index]
+        return run.action == .reconfigure && !run.takesMetrics
     }
 
     private func isReconfigured(_ path: IndexPath) -> Bool {

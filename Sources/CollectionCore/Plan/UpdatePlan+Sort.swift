@@ -9,6 +9,12 @@ extension UpdatePlan {
             throw .unequalColumns(
                 "item_counts", count: content.itemCounts.count, expected: demand.sections)
         }
+        for run in replacedSections where run.takesMetrics {
+            for section in run.firstSection..<run.firstSection + run.count
+            where content.itemCounts[section] != 0 {
+                throw .invalidNumber("item_counts", index: section, .conflicting)
+            }
+        }
         if content.isWithoutItems && demand.items > 0 {
             self.content.items = SumTree(leaves: [ItemLeaf(withoutSizes: demand.items)])
         } else if content.items.count != demand.items {
@@ -79,7 +85,9 @@ extension UpdatePlan {
             count: Int(item.count), part: part, firstItem: demand.items,
             firstSection: demand.sections)
         let isSection = path.item == IndexPath.noItem
-        if isSection && action == .reconfigure { run.keepsContent = true }
+        if isSection && action == .reconfigure {
+            run.keepsContent = !item.flags.contains(.takesMetrics)
+        }
         if run.hasContent { take(run, isSection: isSection, &demand) }
         switch action {
         case .insert:
@@ -165,13 +173,20 @@ extension UpdateItem {
             throw .invalidNumber("items.action", index: part, .unknownValue)
         }
         if count == 0 { throw .invalidNumber("items.count", index: part, .empty) }
-        if !flags.isSubset(of: .keepsContent) {
+        if !flags.isSubset(of: [.keepsContent, .takesMetrics]) {
             throw .invalidNumber("items.flags", index: part, .unknownValue)
         }
-        if flags.contains(.keepsContent) && action != .reload && action != .reconfigure {
+        let isReplaced = action == .reload || action == .reconfigure
+        if flags.contains(.keepsContent) && !isReplaced
+            || flags.contains(.takesMetrics) && !canTakeMetrics(action)
+        {
             throw .invalidNumber("items.flags", index: part, .conflicting)
         }
         return action
+    }
+
+    private func canTakeMetrics(_ action: Action) -> Bool {
+        action == .reconfigure && isOfSections && !flags.contains(.keepsContent)
     }
 }
 

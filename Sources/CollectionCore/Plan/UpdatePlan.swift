@@ -44,6 +44,11 @@ struct UpdatePlan {
         /// For a move, the index of the part's other run in the other list.
         var partner = 0
 
+        /// Whether the run is of sections that take metrics from the content, and nothing else.
+        var takesMetrics: Bool {
+            action == .reconfigure && path.item == IndexPath.noItem && !keepsContent
+        }
+
         var hasContent: Bool {
             switch action {
             case .insert, .reload, .reconfigure: !keepsContent

@@ -96,6 +96,31 @@ extension SectionedGeometry {
     }
 }
 
+extension SectionedGeometry {
+    /// Lays out a section of the data again, with other metrics. Items keep their lanes if there
+    /// are as many lanes as before.
+    ///
+    /// - Parameter section: The section alone, with its new metrics.
+    /// - Parameter items: The items of the section, which are those that the geometry has.
+    /// - Complexity: O(items of unequal size)
+    mutating func layOut(
+        _ section: SumTree<SectionLeaf>, at index: Int, _ items: SumTree<ItemLeaf>
+    ) {
+        // The sections of a compositional layout have the metrics of the layout.
+        if compositional != nil { return }
+        var pass = LayoutPass(axis, metrics, arrangements, compositional, described, items)
+        pass.nextSection = index
+        pass.keep(self)
+        section.forEachLeaf { pass.append($0) }
+        mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
+        _ = removeSections(index..<index + 1)
+        insertSections(
+            CutSections(
+                sections: SumTree(leaves: pass.sectionLeaves), stored: pass.arranging.finish()),
+            at: index)
+    }
+}
+
 /// A layout pass: one walk over sections and their items, in order.
 @safe private struct LayoutPass: ~Copyable {
     let axis: Axis

@@ -41,6 +41,13 @@ extension SnapshotDifference {
                 before: path(Int(sections.old[section])), after: path(section), to: &parts)
         }
         moves.end(&parts)
+        var reconfigures = PartRun(.reconfigure)
+        for section in sectionsWithOtherMetrics {
+            reconfigures.add(
+                before: path(Int(sections.old[section])), after: path(section), to: &parts)
+            content.addSection(section, itemCount: 0)
+        }
+        reconfigures.end(&parts)
     }
 
     private func path(_ section: Int) -> IndexPath { IndexPath(section: UInt32(section)) }
@@ -147,7 +154,10 @@ private struct PartRun {
         case .delete: parts.append(.delete(before, count: count))
         case .move: parts.append(.move(before, to: after, count: count))
         case .reload: parts.append(.reload(before, count: count))
-        case .reconfigure: parts.append(.reconfigure(before, count: count))
+        case .reconfigure:
+            let isOfSections = before.item == IndexPath.noItem
+            parts.append(
+                .reconfigure(before, count: count, flags: isOfSections ? .takesMetrics : []))
         }
         count = 0
     }

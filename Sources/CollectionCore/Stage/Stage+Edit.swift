@@ -45,6 +45,8 @@ extension Stage {
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
         if needsLayout || free != nil { return true }
+        // The longest measures do not know the metrics of the content.
+        if !plan.content.metrics.isEmpty { return false }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
         let longest = geometry.longest.length(
             of: items, sectionCount: sections, geometry.axis)

@@ -55,6 +55,7 @@ struct UpdateEditor {
         if plan.changesSections {
             source.items.editAll(removals)
             removals = []
+            changeMetrics(plan, &source, &geometry)
             reloadSections(plan, &source, &geometry)
             removeSections(plan, &source, &geometry)
             placeSections(plan, &source, &geometry)
@@ -272,6 +273,32 @@ extension UpdateEditor {
     private func visibleItems(ofSection section: UInt32) -> Range<Int>? {
         if bounds == nil { return nil }
         return visible.first { $0.section == section }?.items ?? 0..<0
+    }
+}
+
+// Sections that take metrics from the content.
+extension UpdateEditor {
+    /// Gives sections other metrics, by section indices before the update. Items keep their lanes.
+    private mutating func changeMetrics(
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
+    ) {
+        for run in plan.replacedSections where run.takesMetrics {
+            for offset in 0..<run.count {
+                let section = run.start + offset
+                makeBoundariesEstimates(section, &source, &geometry)
+                let number = metricsNumber(run.firstSection + offset, plan.content)
+                if number == source.metricsNumber(of: section) { continue }
+                source.sections.update(at: section) { leaf, local in
+                    leaf.setting(metrics: number, at: local)
+                }
+                if !isLaidOut { continue }
+                let first = source.sections.position(at: section).itemCount
+                let items = first..<first + source.itemCount(of: section)
+                geometry.layOut(
+                    source.sections.slice(section..<section + 1), at: section,
+                    source.items.slice(items))
+            }
+        }
     }
 }
 

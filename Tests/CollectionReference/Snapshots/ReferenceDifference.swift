@@ -73,10 +73,23 @@ struct ReferenceDifference {
                 } else {
                     addSection(.reload, before: before, brought(section))
                 }
-            case (let before?, true): addSection(.move, before: before, after: index)
-            case (_, false): break
+            case (let before?, true):
+                addSection(.move, before: before, after: index)
+                addMetrics(section, before)
+            case (let before?, false): addMetrics(section, before)
             }
         }
+    }
+
+    /// A section that stays takes other metrics.
+    private mutating func addMetrics(_ section: ReferenceSnapshot.Section, _ before: Int) {
+        func metrics(_ number: UInt32, _ snapshot: ReferenceSnapshot) -> SectionMetrics? {
+            number == 0 ? nil : snapshot.metrics[Int(number) - 1]
+        }
+        if metrics(old.sections[before].metrics, old) == metrics(section.metrics, new) { return }
+        addSection(
+            .reconfigure, before: before,
+            ReferenceSection(metrics: new.sectionMetrics(section), items: []))
     }
 
     /// A section that is new or reloaded, with its items but for those from other sections.

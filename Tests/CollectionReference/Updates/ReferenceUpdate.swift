@@ -41,7 +41,7 @@ struct ReferenceUpdate {
                 throw .invalidNumber("items.action", index: index, .unknownValue)
             }
             if part.count == 0 { throw .invalidNumber("items.count", index: index, .empty) }
-            if !part.flags.isSubset(of: .keepsContent) {
+            if !part.flags.isSubset(of: [.keepsContent, .takesMetrics]) {
                 throw .invalidNumber("items.flags", index: index, .unknownValue)
             }
             let isMixed =

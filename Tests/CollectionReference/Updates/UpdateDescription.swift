@@ -79,7 +79,9 @@ extension UpdateItem {
         switch checkedAction {
         case .delete, .move: return (0, 0)
         case .reload where keepsContent: return (0, 0)
-        case .reconfigure where keepsContent || isOfSections: return (0, 0)
+        case .reconfigure where isOfSections:
+            return flags.contains(.takesMetrics) ? (Int(count), 0) : (0, 0)
+        case .reconfigure where keepsContent: return (0, 0)
         default: return isOfSections ? (Int(count), 0) : (0, Int(count))
         }
     }

@@ -72,9 +72,10 @@ struct UpdateResult {
         case .inserted(let entry): return brought(entry.section, isReloaded: false)
         case .same(let index):
             var section = order.before[index]
-            if order.entry(.reconfigure, section: index) != nil {
+            if let entry = order.entry(.reconfigure, section: index) {
                 reconfigured.insert(section.identity)
                 section.makeBoundariesStale()
+                if let content = entry.section { section.metrics = content.metrics }
             }
             section.items = order.indicesLeft(in: index).map { left(index, $0, order) }
             return section
@@ -155,9 +156,11 @@ struct UpdateResult {
         _ old: ReferenceItem, _ path: IndexPath, _ order: UpdateOrder
     ) -> ReferenceItem {
         let entry = order.entry(.reconfigure, at: path)
-        // Items that a part moves are reconfigured only if they are named themselves.
+        let ofSection = order.entry(.reconfigure, section: Int(path.section))
+        // Items that a part moves are reconfigured only if they are named themselves, and items of
+        // a section that takes metrics as well.
         let isSectionNamed =
-            order.entry(.reconfigure, section: Int(path.section)) != nil
+            ofSection != nil && ofSection?.section == nil
             && order.entry(.move, at: path) == nil
         if entry == nil && !isSectionNamed { return old }
         var item = entry?.item ?? old

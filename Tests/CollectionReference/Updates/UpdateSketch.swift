@@ -10,6 +10,7 @@ struct UpdateSketch {
         var before: IndexPath?
         var count = 1
         var keepsContent = false
+        var takesMetrics = false
         /// Items: the place in `finalSections` where they go.
         var target: Int?
         var after: IndexPath?
@@ -67,7 +68,9 @@ struct UpdateSketch {
         let path = IndexPath(section: UInt32(run.lowerBound))
         let keepsContent = action == .reload && random.chance(40)
         addDraft(
-            Draft(action: action, before: path, count: run.count, keepsContent: keepsContent))
+            Draft(
+                action: action, before: path, count: run.count, keepsContent: keepsContent,
+                takesMetrics: action == .reconfigure && random.chance(60)))
         for section in run where action == .delete || action == .move {
             leftSections[section] = false
         }
@@ -76,7 +79,10 @@ struct UpdateSketch {
             takenItems[section] = takenItems[section].map { _ in true }
         }
         if action == .move && random.chance(20) {
-            addDraft(Draft(action: .reconfigure, before: path, count: run.count))
+            addDraft(
+                Draft(
+                    action: .reconfigure, before: path, count: run.count,
+                    takesMetrics: random.chance(60)))
         }
     }
 
@@ -86,6 +92,9 @@ struct UpdateSketch {
             && (draft.action == .insert || draft.action == .reload)
         {
             broughtCounts[drafts.count] = (0..<draft.count).map { _ in random.number(0...4) }
+        }
+        if draft.takesMetrics {
+            broughtCounts[drafts.count] = Array(repeating: 0, count: draft.count)
         }
         drafts.append(draft)
     }

@@ -119,7 +119,7 @@ extension UpdatePlan.Run {
     fileprivate var item: UpdateItem {
         UpdateItem(
             action, before: path, after: path, count: UInt32(count),
-            flags: keepsContent ? .keepsContent : [])
+            flags: takesMetrics ? .takesMetrics : keepsContent ? .keepsContent : [])
     }
 
     fileprivate func move(to placed: [UpdatePlan.Run]) -> UpdateItem {

@@ -146,7 +146,9 @@ struct  Jogakbo__V1__UpdateItems
   size_t n_counts;
   uint32_t *counts;
   /*
-   * 1: keeps its content; default 0
+   * 1: keeps its content. 2, to RECONFIGURE sections: they take the metrics of their entries in
+   * section_metrics of the content, their entries in item_counts are 0, and their items keep their
+   * views and the sizes that the client measured. Default 0.
    */
   size_t n_flags;
   uint32_t *flags;
@@ -166,8 +168,9 @@ struct  Jogakbo__V1__BatchUpdate
   Jogakbo__V1__UpdateItems *items;
   /*
    * What the parts bring, in the order in which they are listed: an entry of item_counts for each
-   * section that is inserted or reloaded, entries of the item columns for each item of these and
-   * each item that is inserted, reloaded or reconfigured, but for those that keep their content.
+   * section that is inserted or reloaded or takes metrics, entries of the item columns for each
+   * item of these and each item that is inserted, reloaded or reconfigured, but for those that keep
+   * their content.
    */
   Jogakbo__V1__DataSourceChunk *content;
   /*

@@ -1,0 +1,33 @@
+// Sections that stay and have other metrics: rule E3 of docs/semantics.md.
+extension SnapshotDifference {
+    /// The sections of the new snapshot that were there before with other metrics, by their
+    /// indices, ascending.
+    var sectionsWithOtherMetrics: [Int] {
+        let (before, after) = (old.metricsOfSections, new.metricsOfSections)
+        let areAlike = old.metrics == new.metrics
+        var found: [Int] = []
+        for (section, fate) in sectionFates.enumerated() where fate == .stays || fate == .moves {
+            let (was, now) = (before[Int(sections.old[section])], after[section])
+            if areAlike ? was == now : old.metrics(was) == new.metrics(now) { continue }
+            found.append(section)
+        }
+        return found
+    }
+}
+
+extension Snapshot {
+    /// The number of the metrics of each section.
+    fileprivate var metricsOfSections: [UInt32] {
+        var numbers: [UInt32] = []
+        numbers.reserveCapacity(numberOfSections)
+        content.sections.forEachLeaf { leaf in
+            for local in 0..<leaf.count { numbers.append(leaf.metrics[local]) }
+        }
+        return numbers
+    }
+
+    /// The metrics with a number; nil for the layout's.
+    fileprivate func metrics(_ number: UInt32) -> SectionMetrics? {
+        number == 0 ? nil : metrics[Int(number) - 1]
+    }
+}
