@@ -27,6 +27,7 @@ extension ReferenceCollection {
     func beginBand(_ sample: PointerSample) {
         guard let press, press.down.pointer == sample.pointer else { return }
         endBand(isCancelled: true)
+        if press.down == sample { endSweep(isCancelled: true) }
         if behavior != .replace || selection?.most != nil || !press.isFromMouse
             || press.target != nil || press.isOver
         {
