@@ -58,7 +58,7 @@ typedef struct jgb_element {
  * views. */
 #define JGB_ELEMENT_DISAPPEARING 8u
 /* The states of elements. */
-#define JGB_ELEMENT_HIGHLIGHTED 16u /* reserved: not set yet */
+#define JGB_ELEMENT_HIGHLIGHTED 16u /* a pointer is down on it */
 #define JGB_ELEMENT_SELECTED 32u
 #define JGB_ELEMENT_FOCUSED 64u
 #define JGB_ELEMENT_EDITING 128u

@@ -130,7 +130,8 @@ struct  Jogakbo__V1__LayoutAttributes
    * the data), 16 highlighted, 32 selected, 64 focused, 128 editing, 256 offscreen (not visible,
    * keeps its view because it has focus), 512 held (a person moves the item), 1024 dragging,
    * 2048 drop target, 4096 menu (the client shows the context menu of the item), 8192 swiped (the
-   * content of the cell is to be shown aside); default 0
+   * content of the cell is to be shown aside), 16384 spring loading (a drag waits above the item);
+   * default 0
    */
   size_t n_flags;
   uint32_t *flags;

@@ -336,7 +336,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
  * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
  * 65536 viewability, 262144 accessibility, 524288 movement, 1048576 dragging, 2097152 zooming,
- * 4194304 refreshing. A new view queues none.
+ * 4194304 refreshing, 8388608 swiping, 16777216 editing commands. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {
