@@ -66,10 +66,13 @@ jgb_status jgb_view_set_selection_configuration(jgb_view *view,
 typedef enum jgb_selection_action {
     JGB_SELECTION_SELECT = 0,
     JGB_SELECTION_DESELECT = 1,
+    /* Without an anchor, SELECT_ALL and INVERT make the first selected item the
+     * anchor. */
     JGB_SELECTION_SELECT_ALL = 2,
     JGB_SELECTION_CLEAR = 3,  /* no item, and no anchor                           */
     JGB_SELECTION_INVERT = 4,
-    /* From the anchor to the first item of the only run, and no others. */
+    /* From the anchor to the first item of the only run, and no others. Where one
+     * item may be selected, EXTEND and EXTEND_ADDING are JGB_WRONG_STATE. */
     JGB_SELECTION_EXTEND = 5,
     /* The same beside what is selected, except for what the last extension from
      * the same anchor selected. */

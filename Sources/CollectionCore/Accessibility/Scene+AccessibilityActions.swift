@@ -11,10 +11,8 @@ extension Scene {
     }
 
     /// The selection if a person can select items; otherwise nil.
-    var selectingState: SelectionState? {
-        guard let selection, selection.configuration.behavior != .none, selection.mode != .none
-        else { return nil }
-        return selection
+    private var selectingState: SelectionState? {
+        selectsByPointers && selection?.mode != SelectionMode.none ? selection : nil
     }
 
     mutating func act(on element: Element) -> Bool {

@@ -8,7 +8,8 @@ extension Focus {
         scene.append(.tap, about: element)
         let hasFocus = isUsed && focusByPress(element, in: &scene)
         var isHandled = scene.events.wants(.taps) || hasFocus
-        if let state = scene.selectingState, let item = scene.selectableItem(element),
+        if scene.selectsByPointers, let state = scene.selection,
+            let item = scene.selectableItem(element),
             scene.mayHighlight(item)
         {
             isHandled = true
@@ -20,9 +21,10 @@ extension Focus {
             let outcome = effect.flatMap { scene.perform($0, on: item, state) }
             scene.tell(outcome, at: scene.lastTime_ns, cause: 0)
             scene.settleSelection(.tap, .user)
-            if behavior.acts(by: effect, wasAnySelected: wasAnySelected)
-                && outcome?.isRequest != true && scene.mayAct(on: item)
-            {
+            let acts =
+                state.mode == .none
+                || behavior.acts(by: effect, wasAnySelected: wasAnySelected)
+            if acts && outcome?.isRequest != true && scene.mayAct(on: item) {
                 scene.append(.primaryAction, about: element)
             }
         }

@@ -89,8 +89,7 @@ extension Scene {
     }
 
     mutating func selectByTap(_ press: Press, _ event: Event) {
-        guard let state = selection, state.configuration.behavior != .none, state.mode != .none
-        else { return }
+        guard let state = selection, state.configuration.behavior != .none else { return }
         guard let element = press.element else { return clearByClick(press, state) }
         guard let item = itemToSelect(element) else { return }
         let behavior = state.configuration.behavior

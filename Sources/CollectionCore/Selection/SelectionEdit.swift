@@ -32,7 +32,10 @@ struct SelectionEdit {
             if mode == .none { throw .wrongState(.selectionIsNotAllowed) }
         }
         if mode == .multiple { return }
-        if action == .selectAll || action == .invert { throw .wrongState(.selectionIsSingle) }
+        switch action {
+        case .selectAll, .invert, .extend, .extendAdding: throw .wrongState(.selectionIsSingle)
+        case .select, .deselect, .clear, .setAnchor: break
+        }
         if action == .select && itemCount > 1 { throw .invalidArgument("runs", .tooLong) }
     }
 
@@ -43,11 +46,15 @@ struct SelectionEdit {
             for range in ranges { deselect(range, &selected) }
             if itemCount == 1 { selected.setAnchor(path(ranges[0].lowerBound)) }
             selected.isExtended = false
-        case .selectAll: mark([all], &selected)
+        case .selectAll:
+            mark([all], &selected)
+            anchorFirst(&selected)
         case .clear:
             deselect(all, &selected)
             selected.setAnchor(nil)
-        case .invert: invert(&selected)
+        case .invert:
+            invert(&selected)
+            anchorFirst(&selected)
         case .extend, .extendAdding: extend(to: ranges[0].lowerBound, &selected)
         case .setAnchor: selected.setAnchor(path(ranges[0].lowerBound))
         }
@@ -64,6 +71,12 @@ struct SelectionEdit {
         selected.isExtended = false
         guard let first = wanted.first?.lowerBound else { return }
         if itemCount == 1 || selected.anchor == nil { selected.setAnchor(path(first)) }
+    }
+
+    /// Makes the first selected item the anchor if there is no anchor.
+    private func anchorFirst(_ selected: inout SelectedItems) {
+        if selected.anchor != nil { return }
+        if let first = selected.items.firstMarked { selected.setAnchor(path(first)) }
     }
 
     private func mark(_ ranges: [Range<Int>], _ selected: inout SelectedItems) {

@@ -56,6 +56,25 @@ struct SelectionInputTests {
         #expect(try stage.events.view.selectedRuns() == [run(1)])
     }
 
+    @Test("S12, U12: where nothing may be selected, taps and second clicks are the primary action")
+    func withoutSelection() throws {
+        for behavior in [SelectionBehavior.tap, .longPressSelects, .toggle, .replace] {
+            var stage = try stage(behavior, mask: [.selection, .actions]) {
+                ($0.allowsSelection, $0.allowsMultipleSelection) = (false, false)
+            }
+            let actsByTap = behavior == .tap || behavior == .longPressSelects
+            try stage.tap(5, at: 10)
+            #expect(stage.told() == (actsByTap ? ["act on 0-0 at 10"] : []), "\(behavior)")
+            try stage.click(15, at: 2000)
+            #expect(stage.told() == (actsByTap ? ["act on 0-1 at 2000"] : []), "\(behavior)")
+            try stage.click(15, at: 2200)
+            #expect(stage.told() == ["act on 0-1 at 2200"], "\(behavior)")
+            #expect(try stage.events.view.perform(.press, on: .cell(path(2))))
+            #expect(stage.told() == ["act on 0-2 at 2200"], "\(behavior)")
+            #expect(stage.events.view.currentSelection.count == 0)
+        }
+    }
+
     @Test("S2, S3: traits say what a person may do, and what the host is asked")
     func traits() throws {
         var stage = try stage(.tap, rows: 5)

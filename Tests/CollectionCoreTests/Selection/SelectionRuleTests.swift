@@ -49,8 +49,25 @@ struct SelectionRuleTests {
         #expect(throws: CollectionError.wrongState(.selectionIsSingle)) {
             try stage.view.changeSelection(.selectAll)
         }
+        for action in [SelectionAction.extend, .extendAdding] {
+            #expect(throws: CollectionError.wrongState(.selectionIsSingle)) {
+                try stage.view.changeSelection(action, ([run(8)] as [1 of ItemRun]).span)
+            }
+        }
+        #expect(try stage.view.selectedRuns() == [run(5)])
         try stage.view.changeSelection(.select, options: .isExclusive)
         #expect(stage.told() == ["selected 1, 0 of 1", "selected 1, 1 of 1"])
+    }
+
+    @Test("S6: all and the others leave an anchor, from which the next extension goes")
+    func anchorOfAll() throws {
+        for action in [SelectionAction.selectAll, .invert] {
+            var stage = try stage()
+            try stage.view.changeSelection(action)
+            #expect(stage.view.currentSelection.anchor == path(0))
+            try stage.view.changeSelection(.extend, ([run(4)] as [1 of ItemRun]).span)
+            #expect(try stage.view.selectedRuns() == [run(0, 5)])
+        }
     }
 
     @Test("S3: as a person does, what traits do not allow stays as it is")

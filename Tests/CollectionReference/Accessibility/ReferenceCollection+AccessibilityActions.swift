@@ -43,14 +43,14 @@ extension ReferenceCollection {
         var isHandled = news.mask.contains(.taps)
         guard let path else { return isHandled }
         if giveFocus(toPressed: path) { isHandled = true }
-        if behavior == .none || selection?.most == 0 || traits(of: path).highlight == .no {
-            return isHandled
-        }
+        if behavior == .none || traits(of: path).highlight == .no { return isHandled }
         let (was, wereNone) = (isSelected(path), selectedPaths.isEmpty)
         let staysAsItIs =
-            behavior == .longPressSelects && wereNone
+            selection?.most == 0 || behavior == .longPressSelects && wereNone
             || behavior == .tap && selection?.most == 1 && was
-        var acts = behavior == .tap || behavior == .longPressSelects && wereNone
+        var acts =
+            selection?.most == 0 || behavior == .tap
+            || behavior == .longPressSelects && wereNone
         if !staysAsItIs && was {
             if behavior == .tap || traits(of: path).deselect == .ask { acts = false }
             deselect(path, at: actionTime_ns)

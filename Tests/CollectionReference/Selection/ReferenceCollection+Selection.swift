@@ -168,7 +168,9 @@ extension ReferenceCollection {
         let selects = ![.deselect, .clear, .setAnchor].contains(action)
         guard selects, let most = selection?.most else { return }
         if most == 0 { throw .wrongState(.selectionIsNotAllowed) }
-        if [.selectAll, .invert].contains(action) { throw .wrongState(.selectionIsSingle) }
+        if ![.select, .deselect, .clear, .setAnchor].contains(action) {
+            throw .wrongState(.selectionIsSingle)
+        }
         if action == .select && count > 1 { throw .invalidArgument("runs", .tooLong) }
     }
 
@@ -194,12 +196,15 @@ extension ReferenceCollection {
             mark { selected.contains($0) && !(named.contains($0) && mayDeselect($0)) }
             if named.count == 1 { setAnchor(first) }
             selection?.isExtended = false
-        case .selectAll: mark { selected.contains($0) || maySelect($0) }
+        case .selectAll:
+            mark { selected.contains($0) || maySelect($0) }
+            if anchorPath == nil, let first = selectedPaths.first { setAnchor(first) }
         case .clear:
             mark { selected.contains($0) && !mayDeselect($0) }
             setAnchor(nil)
         case .invert:
             mark { selected.contains($0) ? !mayDeselect($0) : maySelect($0) }
+            if anchorPath == nil, let first = selectedPaths.first { setAnchor(first) }
         case .extend, .extendAdding:
             if let first { extend(to: first, adds: asked.action == .extendAdding, maySelect) }
         case .setAnchor: setAnchor(first)

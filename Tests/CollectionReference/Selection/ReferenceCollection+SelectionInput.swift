@@ -20,7 +20,7 @@ extension ReferenceCollection {
 
     /// Whether a person may have to do with an item.
     func mayTouch(_ path: IndexPath) -> Bool {
-        behavior != .none && selection?.most != 0 && traits(of: path).highlight != .no
+        behavior != .none && traits(of: path).highlight != .no
     }
 
     /// Once it is told what a pointer did.
@@ -52,8 +52,8 @@ extension ReferenceCollection {
     private func selectOnDown(_ sample: PointerSample) {
         if sample.buttons.contains(.secondary) { requestMenu(sample) }
         guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
-            behavior == .replace, let path = item(of: press.target), mayTouch(path),
-            !isSelected(path)
+            behavior == .replace, selection?.most != 0, let path = item(of: press.target),
+            mayTouch(path), !isSelected(path)
         else {
             beginBand(sample)
             return settleSelection(.tap, .user, cause: cause)
@@ -74,7 +74,7 @@ extension ReferenceCollection {
     }
 
     func selectByTap(_ press: ReferencePress, _ event: Event) {
-        guard behavior != .none, selection?.most != 0 else { return }
+        guard behavior != .none else { return }
         let (extends, toggles) = keys(press.down.modifiers)
         let isClick = behavior == .replace && press.down.device != .touch
         guard let target = press.target else {
@@ -85,7 +85,8 @@ extension ReferenceCollection {
         let isSecond = isSecondClick(press, target)
         let (wasSelected, wereNone) = (isSelected(path), selectedPaths.isEmpty)
         var (deselects, asks) = (false, false)
-        if press.hasSelected || behavior == .longPressSelects && wereNone
+        if press.hasSelected || selection?.most == 0
+            || behavior == .longPressSelects && wereNone
             || behavior == .tap && selection?.most == 1 && wasSelected
         {
             // Nothing to select.
@@ -128,7 +129,8 @@ extension ReferenceCollection {
 
     func selectByLongPress(_ press: ReferencePress, at time_ns: UInt64) {
         guard behavior == .longPressSelects || isTouchThatReplaces(press),
-            let path = item(of: press.target), mayTouch(path), !isSelected(path)
+            selection?.most != 0, let path = item(of: press.target), mayTouch(path),
+            !isSelected(path)
         else { return }
         select(path, alone: false, at: time_ns, cause: press.number)
         settleSelection(.tap, .user, at: time_ns, cause: press.number)
@@ -143,7 +145,9 @@ extension ReferenceCollection {
         let target = shown(at: sample.position)
         var items: [IndexPath] = []
         if let path = item(of: target) {
-            if behavior == .replace && mayTouch(path) && !isSelected(path) {
+            if behavior == .replace && selection?.most != 0 && mayTouch(path)
+                && !isSelected(path)
+            {
                 select(path, alone: true, at: sample.time_ns)
                 settleSelection(.tap, .user, cause: cause)
             }
