@@ -21,6 +21,7 @@ static const struct { const char *name; void (*measure)(const char *name); } cli
     { "waterfall.greedy_moves", cliff_greedy_moves },
     { "waterfall.wide_spans_build", cliff_wide_spans_build },
     { "waterfall.bytes_per_section", cliff_bytes_per_section },
+    { "compositional.restore_shelves", cliff_restore_shelves },
     { "snapshot.diff_reversed", cliff_diff_reversed },
 };
 

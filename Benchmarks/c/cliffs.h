@@ -22,6 +22,9 @@ void cliff_greedy_moves(const char *name);
 void cliff_wide_spans_build(const char *name);
 void cliff_bytes_per_section(const char *name);
 
+/* A state of 100,000 sections that are scrolled across, in the reverse order. */
+void cliff_restore_shelves(const char *name);
+
 /* A snapshot of five million items in the reverse order of the one before. */
 void cliff_diff_reversed(const char *name);
 

@@ -3,12 +3,18 @@
 extension Scene {
     /// Sets the content offset of an orthogonal section, and moves running transitions with it.
     mutating func scroll(_ section: UInt32, to offset: Double) {
-        let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
+        let before = stage.geometry.offsets.offset(ofSection: Int(section))
+        noteScroll(ofSection: section, by: offset - before)
+        stage.geometry.offsets.set(offset, ofSection: section)
+    }
+
+    /// Moves running transitions with an orthogonal section that scrolls, and notes the scrolling
+    /// for the next display frame.
+    mutating func noteScroll(ofSection section: UInt32, by distance: Double) {
         if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }
         if screen.notesSectionScrolls {
             screen.sectionScrolls.note(section: section, by: distance)
         }
-        stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
         screen.noteDropPlaces()
         screen.pool.standby.isStale = true

@@ -70,15 +70,26 @@ extension Scene {
         _ state: ViewState, _ places: StatePlaces, _ gone: inout ViewState
     ) {
         input.endSections()
-        for entry in stage.geometry.offsets.entries { scroll(entry.section, to: 0) }
+        for entry in stage.geometry.offsets.entries {
+            noteScroll(ofSection: entry.section, by: -entry.offset)
+        }
+        stage.geometry.offsets.removeAll()
+        var sections: [UInt64] = []
+        var offsets: [Double] = []
         for offset in state.sectionOffsets {
             guard stage.laysOutSections, let section = places.section(offset) else {
                 gone.sectionOffsets.append(offset)
                 continue
             }
-            let contentOffset = max(0, offset.contentOffset)
-            scroll(section, to: contentOffset)
-            stage.geometry.offsets.restore(contentOffset, ofSection: section)
+            sections.append(UInt64(section))
+            offsets.append(max(0, offset.contentOffset))
+        }
+        // In the order of sections: an offset that comes to the list of offsets elsewhere than at
+        // its end moves all offsets behind it.
+        for entry in SortedIdentifiers(sections).entries {
+            let (section, offset) = (UInt32(entry.identifier), offsets[Int(entry.number)])
+            scroll(section, to: offset)
+            stage.geometry.offsets.restore(offset, ofSection: section)
         }
     }
 
