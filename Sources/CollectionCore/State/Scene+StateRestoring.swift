@@ -86,9 +86,14 @@ extension Scene {
         }
         // In the order of sections: an offset that comes to the list of offsets elsewhere than at
         // its end moves all offsets behind it.
-        for entry in SortedIdentifiers(sections).entries {
+        let entries = SortedIdentifiers(sections).entries
+        for (place, entry) in entries.enumerated() {
+            // Of several offsets of one section the last one counts.
+            let isLast =
+                place + 1 == entries.count || entries[place + 1].identifier != entry.identifier
+            if !isLast { continue }
             let (section, offset) = (UInt32(entry.identifier), offsets[Int(entry.number)])
-            scroll(section, to: offset)
+            noteScroll(ofSection: section, by: offset)
             stage.geometry.offsets.restore(offset, ofSection: section)
         }
     }
