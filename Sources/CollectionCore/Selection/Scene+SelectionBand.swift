@@ -7,8 +7,6 @@ extension Scene {
     mutating func beginBand(_ press: Press) {
         guard let state = selection else { return }
         endBand(isCancelled: true)
-        // What a sweep has selected is not what the band begins beside.
-        endSweep(isCancelled: true)
         if state.configuration.behavior != .replace || state.mode != .multiple
             || press.device.isDirect || press.element != nil || !press.isAlive
         {

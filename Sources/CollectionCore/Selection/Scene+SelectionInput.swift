@@ -38,6 +38,8 @@ extension Scene {
             if let press = input.press.press, press.pointer == sample.pointer {
                 selection?.hasSelectedOnDown = false
                 selectOnDown(press)
+                // A band begins beside what is selected without the sweep.
+                endSweep(isCancelled: true)
                 beginBand(press)
                 beginSweep(press)
             } else {

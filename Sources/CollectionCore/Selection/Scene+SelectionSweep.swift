@@ -6,9 +6,7 @@ extension Scene {
     /// Prepares a sweep for a pointer that has gone down on an item from which it may begin to
     /// sweep.
     mutating func beginSweep(_ press: Press) {
-        guard let state = selection else { return }
-        endSweep(isCancelled: true)
-        guard state.mayEverSelectMany, state.configuration.behavior != .none,
+        guard let state = selection, state.mayEverSelectMany, state.configuration.behavior != .none,
             press.device.isDirect, press.isAlive, let item = itemToSelect(press.element),
             item.traits.flags.contains(.beginsMultipleSelection)
         else { return }
