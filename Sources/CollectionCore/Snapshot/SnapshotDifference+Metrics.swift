@@ -3,12 +3,14 @@ extension SnapshotDifference {
     /// The sections of the new snapshot that were there before with other metrics, by their
     /// indices, ascending.
     var sectionsWithOtherMetrics: [Int] {
+        // Without metrics all sections have those of the layout.
+        if old.metrics.isEmpty && new.metrics.isEmpty { return [] }
         let (before, after) = (old.metricsOfSections, new.metricsOfSections)
         let areAlike = old.metrics == new.metrics
         var found: [Int] = []
         for (section, fate) in sectionFates.enumerated() where fate == .stays || fate == .moves {
             let (was, now) = (before[Int(sections.old[section])], after[section])
-            if areAlike ? was == now : old.metrics(was) == new.metrics(now) { continue }
+            if areAlike && was == now || old.metrics(was) == new.metrics(now) { continue }
             found.append(section)
         }
         return found
