@@ -21,7 +21,7 @@ extension UpdatePlan {
         switch fate(ofSection: path.section) {
         case .gone: return .gone
         case .reloaded: return .reloaded
-        case .stays(let section, _):
+        case .stays(let section, let isSectionReconfigured):
             if let found = Self.find(path, in: replacedItems),
                 replacedItems[found.index].action == .reload
             {
@@ -31,8 +31,8 @@ extension UpdatePlan {
             guard let item = slots.newIndex(of: Int(path.item)) else { return .gone }
             return .stays(
                 IndexPath(section: section.section, item: UInt32(item)),
-                isReconfigured: reconfiguresItems(ofSection: path.section)
-                    || isReconfigured(path))
+                isReconfigured: isSectionReconfigured
+                    && reconfiguresItems(ofSection: path.section) || isReconfigured(path))
         }
     }
 
