@@ -1,4 +1,15 @@
 extension DataSource {
+    /// The number of metrics that the data has, as sections refer to it; nil: the metrics are not
+    /// at the index, and not among the last ones. So metrics may be in the data more than once.
+    ///
+    /// - Parameter index: Where the metrics are expected, because most updates bring the metrics of
+    ///   the update before.
+    /// - Complexity: O(1)
+    func number(ofMetrics searched: SectionMetrics, expectedAt index: Int) -> UInt32? {
+        if index < metrics.count && metrics[index] == searched { return UInt32(index) + 1 }
+        return metrics.suffix(64).lastIndex(of: searched).map { UInt32($0) + 1 }
+    }
+
     /// Whether most metrics may belong to sections that have been deleted.
     var hasTooManyMetrics: Bool { metrics.count > 2 * sectionCount + 64 }
 

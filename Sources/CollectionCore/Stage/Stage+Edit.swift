@@ -12,9 +12,10 @@ extension Stage {
         _ plan: UpdatePlan, in bounds: Rect? = nil
     ) throws(CollectionError) -> Range<Int>? {
         if geometry.needsLayout(for: plan) { needsLayout = true }
-        let isSafe = cannotBecomeTooLong(plan)
         var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil, in: bounds)
-        if isSafe {
+        // The check of the length needs all metrics. Metrics that no section has change nothing.
+        editor.appendMetrics(plan, &dataSource, &geometry)
+        if cannotBecomeTooLong(plan) {
             editor.run(plan, &dataSource, &geometry)
             return editor.movedItems
         }
@@ -25,6 +26,7 @@ extension Stage {
             if !needsLayout && free == nil { try geometry.checkLength() }
         } catch {
             self = before
+            forgetUnusedMetrics()
             throw error
         }
         return editor.movedItems
@@ -45,8 +47,6 @@ extension Stage {
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
         if needsLayout || free != nil { return true }
-        // The longest measures do not know the metrics of the content.
-        if !plan.content.metrics.isEmpty { return false }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
         let longest = geometry.longest.length(
             of: items, sectionCount: sections, geometry.axis)

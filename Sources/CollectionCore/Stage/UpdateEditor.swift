@@ -20,17 +20,8 @@ struct UpdateEditor {
     /// For all metrics of the content: their number in the metrics of the data, or 0.
     private var metricsNumbers: [UInt32] = []
 
-    /// The visible part of the content; nil: all items keep their lanes.
-    private let bounds: Rect?
-    /// The visible items of sections whose items keep their lanes.
-    private var visible: [VisibleItems] = []
-
-    private struct VisibleItems {
-        /// The index of the section after the update.
-        var section: UInt32
-        /// From the first to the last item that stays where it was, by indices after the update.
-        var items: Range<Int>
-    }
+    /// The visible items, which keep their lanes; nil: all items keep their lanes.
+    private var keptLanes: KeptLanes?
 
     private typealias ItemEdit = SumTree<ItemLeaf>.Edit
 
@@ -40,16 +31,17 @@ struct UpdateEditor {
         var geometry: SectionedGeometry.CutSections?
     }
 
+    /// - Parameter bounds: The visible part of the content; nil: all items keep their lanes.
     init(isLaidOut: Bool, in bounds: Rect?) {
         self.isLaidOut = isLaidOut
-        self.bounds = bounds
+        keptLanes = bounds.map { KeptLanes(in: $0) }
     }
 
+    /// - Precondition: `appendMetrics` was called with the plan.
     mutating func run(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
-        if isLaidOut && geometry.remembersPlaces { noteVisibleItems(plan, geometry) }
-        appendMetrics(plan, &source, &geometry)
+        if isLaidOut && geometry.remembersPlaces { keptLanes?.note(plan, geometry) }
         replaceItems(plan, &source, &geometry)
         removeItems(plan, &source, &geometry)
         if plan.changesSections {
@@ -64,9 +56,9 @@ struct UpdateEditor {
         if isLaidOut { layOutTouched(plan, source, &geometry) }
     }
 
-    /// Appends new metrics to the data. Metrics that the data has already keep their number;
+    /// Appends new metrics to the data. Metrics that are found in the data keep their number;
     /// metrics that no section of the content refers to get none.
-    private mutating func appendMetrics(
+    mutating func appendMetrics(
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         metricsNumbers = Array(repeating: 0, count: plan.content.metrics.count)
@@ -74,10 +66,8 @@ struct UpdateEditor {
             let index = Int(number) - 1
             if metricsNumbers[index] > 0 { continue }
             let metrics = plan.content.metrics[index]
-            // Most updates bring the metrics of the update before.
-            let isThere = index < source.metrics.count && source.metrics[index] == metrics
-            if let found = isThere ? index : source.metrics.firstIndex(of: metrics) {
-                metricsNumbers[index] = UInt32(found) + 1
+            if let found = source.number(ofMetrics: metrics, expectedAt: index) {
+                metricsNumbers[index] = found
             } else {
                 source.metrics.append(metrics)
                 if isLaidOut { geometry.append(metrics) }
@@ -234,45 +224,10 @@ extension UpdateEditor {
                 let first = min(count, plan.firstChange(inSection: section))
                 movedItems = geometry.sectionDidChange(
                     Int(section), itemCount: count, from: first, source.items,
-                    visible: visibleItems(ofSection: section))
+                    visible: keptLanes?.items(ofSection: section))
             }
         }
         if let first = touched.first, touched.contains(where: { $0 != first }) { movedItems = nil }
-    }
-}
-
-// Visible items, which keep their lanes.
-extension UpdateEditor {
-    /// Finds the visible items of all sections whose items change.
-    private mutating func noteVisibleItems(_ plan: UpdatePlan, _ geometry: SectionedGeometry) {
-        guard let bounds else { return }
-        var sections: [UInt32] = []
-        func take(_ section: UInt32) { if sections.last != section { sections.append(section) } }
-        for run in plan.replacedItems { take(run.path.section) }
-        for run in plan.removedItems { take(run.path.section) }
-        for run in plan.placedItems {
-            if case .was(let old) = plan.past(ofSection: run.path.section) { take(old.section) }
-        }
-        for section in sections { noteVisibleItems(of: section, plan, geometry, in: bounds) }
-    }
-
-    /// - Parameter section: The index of the section before the update.
-    private mutating func noteVisibleItems(
-        of section: UInt32, _ plan: UpdatePlan, _ geometry: SectionedGeometry, in bounds: Rect
-    ) {
-        guard let new = plan.newSection(of: section) else { return }
-        let items = geometry.visibleItems(ofSection: Int(section), in: bounds)
-        let slots = plan.itemSlots(before: section, after: new)
-        guard let first = items.lazy.compactMap({ slots.newIndex(of: $0) }).first,
-            let last = items.reversed().lazy.compactMap({ slots.newIndex(of: $0) }).first
-        else { return }
-        visible.append(VisibleItems(section: new, items: first..<last + 1))
-    }
-
-    /// Nil: all items keep their lanes.
-    private func visibleItems(ofSection section: UInt32) -> Range<Int>? {
-        if bounds == nil { return nil }
-        return visible.first { $0.section == section }?.items ?? 0..<0
     }
 }
 

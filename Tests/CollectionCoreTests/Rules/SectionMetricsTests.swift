@@ -164,6 +164,28 @@ struct SectionMetricsTests {
         #expect(after.filter { $0.element.category == .cell }.map(\.frame.x) == lanes)
     }
 
+    @Test("D2: metrics that make the content too long are refused, and nothing has changed")
+    func tooLong() throws {
+        let door = EngineDoor()
+        var stage = Stage(width: 100, height: 100)
+        stage.layout.sectionMetrics = Self.metrics(header: 30)
+        stage.data.chunks = [DataDescription.Chunk(itemCounts: Array(repeating: 1, count: 4_200))]
+        for step in stage.setUp { #expect(door.perform(step) == .done) }
+        let before = door.perform(.call(GetContentSize()))
+        // 4,096 headers of 2^24 points are as long as content may be.
+        for number in 0..<20 {
+            let long = update(Self.metrics(header: 16_777_216 - Double(number)), count: 4_200)
+            #expect(
+                door.perform(.performBatch(long, BatchSettings())) == .failure(.contentTooLong))
+        }
+        #expect(door.perform(.call(GetContentSize())) == before)
+        let short = update(Self.metrics(header: 31), count: 4_200)
+        #expect(door.perform(.performBatch(short, BatchSettings())) == .done)
+        #expect(
+            door.perform(.call(GetContentSize()))
+                == .size(Size(width: 100, height: 4_200 * 51)))
+    }
+
     @Test("E3: a snapshot with other metrics for a section that stays")
     func snapshot() throws {
         var view = CollectionView(limits: Limits())
@@ -207,6 +229,12 @@ struct SectionMetricsTests {
         try snapshot.setSectionMetrics(1, ofSections: [1])
         try snapshot.setSectionMetrics(2, ofSections: [2])
         #expect(snapshot.difference(from: shown).items.isEmpty)
+        try snapshot.setMetrics([
+            Self.metrics(header: 60), Self.metrics(header: 30), Self.metrics(header: 60),
+        ])
+        let twice = snapshot
+        try snapshot.setSectionMetrics(3, ofSections: [1])
+        #expect(snapshot.difference(from: twice).items.isEmpty)
     }
 }
 
