@@ -85,18 +85,10 @@ extension SectionedGeometry {
     mutating func insert(
         _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
-        var pass = LayoutPass(axis, metrics, arrangements, compositional, described, items)
-        pass.nextSection = index
-        newSections.forEachLeaf { pass.append($0) }
-        mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
-        insertSections(
-            CutSections(
-                sections: SumTree(leaves: pass.sectionLeaves), stored: pass.arranging.finish()),
-            at: index)
+        let new = laidOut(newSections, of: items, at: index, keepsPlaces: false)
+        insertSections(new, at: index)
     }
-}
 
-extension SectionedGeometry {
     /// Lays out a section of the data again, with other metrics. Items keep their lanes if there
     /// are as many lanes as before.
     ///
@@ -104,20 +96,29 @@ extension SectionedGeometry {
     /// - Parameter items: The items of the section, which are those that the geometry has.
     /// - Complexity: O(items of unequal size)
     mutating func layOut(
-        _ section: SumTree<SectionLeaf>, at index: Int, _ items: SumTree<ItemLeaf>
+        _ section: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
         // The sections of a compositional layout have the metrics of the layout.
         if compositional != nil { return }
+        let new = laidOut(section, of: items, at: index, keepsPlaces: true)
+        _ = removeSections(index..<index + 1)
+        insertSections(new, at: index)
+    }
+
+    /// Returns sections as they are laid out from the section at `index` on.
+    ///
+    /// - Parameter keepsPlaces: Whether items keep the lanes that they have in this geometry.
+    private mutating func laidOut(
+        _ sections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int,
+        keepsPlaces: Bool
+    ) -> CutSections {
         var pass = LayoutPass(axis, metrics, arrangements, compositional, described, items)
         pass.nextSection = index
-        pass.keep(self)
-        section.forEachLeaf { pass.append($0) }
+        if keepsPlaces { pass.keep(self) }
+        sections.forEachLeaf { pass.append($0) }
         mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
-        _ = removeSections(index..<index + 1)
-        insertSections(
-            CutSections(
-                sections: SumTree(leaves: pass.sectionLeaves), stored: pass.arranging.finish()),
-            at: index)
+        return CutSections(
+            sections: SumTree(leaves: pass.sectionLeaves), stored: pass.arranging.finish())
     }
 }
 

@@ -250,8 +250,8 @@ extension UpdateEditor {
                 let first = source.sections.position(at: section).itemCount
                 let items = first..<first + source.itemCount(of: section)
                 geometry.layOut(
-                    source.sections.slice(section..<section + 1), at: section,
-                    source.items.slice(items))
+                    source.sections.slice(section..<section + 1),
+                    of: source.items.slice(items), at: section)
             }
         }
     }
