@@ -227,6 +227,7 @@ static void name_fields(jgb_view *view)
     BAD(LIST, list.separator_leading_inset, NAN, "separator_leading_inset");
     BAD(LIST, list.separator_kind, 77, "element kind 77");
     BAD(GRID, grid.lanes.count, 1025, "lane");
+    BAD(GRID, grid.lanes.count, 0, "minimum_lane_length is not more than 0");
     BAD(GRID, grid.aspect_ratio, -1, "aspect_ratio");
     metrics.item_size.width = -1;
     BAD(GRID, grid.configuration, &configuration, "item_size");
@@ -234,6 +235,7 @@ static void name_fields(jgb_view *view)
     configuration.pixel_scale = NAN;
     BAD(GRID, grid.configuration, &configuration, "pixel_scale");
     BAD(WATERFALL, waterfall.lanes.count, 1025, "lane");
+    BAD(WATERFALL, waterfall.lanes.count, 0, "minimum_lane_length is not more than 0");
     BAD(JUSTIFIED, justified.target_line_thickness, NAN, "target_line_thickness");
     BAD(JUSTIFIED, justified.thickness_tolerance, 1, "thickness_tolerance");
     BAD(CAROUSEL, carousel.rotation, INFINITY, "rotation");

@@ -100,7 +100,7 @@ extension Script {
         waterfall.lanes =
             random.chance(50)
             ? .fixed(random.pick([1, 2, 3, 4, 7, 20]))
-            : .adaptive(minimumLength: random.pick([0, 10, 40, 50.1, 64, 100]))
+            : .adaptive(minimumLength: random.pick([0.5, 10, 40, 50.1, 64, 100]))
         waterfall.lanePlacement = random.chance(70) ? .stable : .greedy
         waterfall.keepsAspectRatio = random.chance(30)
         return waterfall
@@ -124,7 +124,7 @@ extension Script {
         grid.lanes =
             random.chance(50)
             ? .fixed(UInt32(random.pick([1, 2, 3, 4, 7, 50])))
-            : .adaptive(minimumLength: length())
+            : .adaptive(minimumLength: max(length(), 0.5))
         grid.aspectRatio = random.pick([0, 0, 1, 1.5, 0.333333])
         return grid
     }

@@ -132,7 +132,7 @@ jgb_status jgb_view_set_list_layout(jgb_view *view, const jgb_list_layout *layou
 typedef struct jgb_lanes {
     uint32_t count; /* 1 to 1024; 0: as many as minimum_length allows */
     uint32_t reserved;
-    double minimum_length; /* of a lane, across; read if count is 0 */
+    double minimum_length; /* of a lane, across, more than 0; read if count is 0 */
 } jgb_lanes;
 
 /* A grid layout: items in equal lanes, row after row. An item with a span takes

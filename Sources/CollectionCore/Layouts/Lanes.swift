@@ -16,6 +16,9 @@ public enum Lanes: Equatable, Sendable {
             }
         case .adaptive(let minimumLength):
             try Length.validate(minimumLength, "minimum_lane_length")
+            if Length.rounded(minimumLength) == 0 {
+                throw .invalidNumber("minimum_lane_length", .notPositive)
+            }
         }
     }
 

@@ -19,7 +19,7 @@ public enum SnapPoints: Equatable, Sendable {
         guard case .stride(let start, let length) = self else { return }
         try Point.validate(start, "snap_start")
         try Point.validate(length, "snap_length")
-        if length <= 0 { throw .invalidArgument("snap_length", .outOfRange) }
+        if length <= 0 { throw .invalidNumber("snap_length", .notPositive) }
     }
 }
 

@@ -113,6 +113,7 @@ extension CollectionError.Fault {
         case .notANumber: "is not a number"
         case .infinite: "is infinite"
         case .negative: "is negative"
+        case .notPositive: "is not more than 0"
         case .tooLarge: "is too large"
         case .goesBack: "is earlier than that of the display frame before"
         case .unknownValue: "has a value that does not exist"

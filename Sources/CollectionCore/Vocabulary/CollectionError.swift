@@ -124,7 +124,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     }
 
     public enum Fault: Sendable {
-        case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
+        case notANumber, infinite, negative, notPositive, tooLarge, goesBack, unknownValue
+        case invalidUTF8
         case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
         /// The column is allowed for the attributes of shown elements only, not for initial or
         /// final attributes.

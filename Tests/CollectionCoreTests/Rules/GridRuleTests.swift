@@ -48,7 +48,17 @@ struct GridRuleTests {
         #expect(item(.adaptive(minimumLength: 1000), spacing: 10, 0) == [0, 0, 100, 100])
         let length = 100.0 / 1_024
         let last: [Double] = [1_023 * length, 0, length, length]
-        #expect(item(.adaptive(minimumLength: 0), spacing: 0, 1_023) == last)
+        #expect(item(.adaptive(minimumLength: 0.05), spacing: 0, 1_023) == last)
+    }
+
+    @Test("K2: adaptive lanes without a length are refused", arguments: [0, 0.000_001])
+    func noLength(_ minimumLength: Double) throws {
+        var view = CollectionView(limits: Limits())
+        var layout = GridLayout()
+        layout.lanes = .adaptive(minimumLength: minimumLength)
+        #expect(throws: CollectionError.invalidNumber("minimum_lane_length", .notPositive)) {
+            try view.setLayout(.grid(layout))
+        }
     }
 
     @Test("K3: with an aspect ratio sizes do not matter")

@@ -204,7 +204,7 @@ extension ReferenceCollection {
 extension ReferenceCollection {
     func set(_ settings: ScrollConfiguration) throws(CollectionError) {
         if case .stride(_, let length) = settings.snapPoints, length <= 0 {
-            throw .invalidArgument("snap_length", .outOfRange)
+            throw .invalidNumber("snap_length", .notPositive)
         }
         if settings.keyboardTop < 0 { throw .invalidNumber("keyboard_top", index: nil, .negative) }
         let inset = environment.contentInset

@@ -247,7 +247,7 @@ struct  Jogakbo__V1__Lanes
    */
   uint32_t count;
   /*
-   * of a lane across
+   * of a lane across, more than 0; read if count is 0
    */
   double minimum_length;
 };
