@@ -105,7 +105,7 @@ extension ReferenceCollection {
         for number in standby.indices where wasDataReplaced {
             standby[number].shown.element = nil
         }
-        for old in leaving {
+        for old in leaving.reversed() {
             if goesOnStandby(old) {
                 standby.append(StandbyOne(shown: old, wasVisible: true))
             } else {

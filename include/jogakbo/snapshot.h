@@ -108,7 +108,7 @@ jgb_status jgb_snapshot_delete_sections(jgb_snapshot *snapshot, const uint64_t *
 jgb_status jgb_snapshot_move_section(jgb_snapshot *snapshot, uint64_t section,
                                      jgb_relation relation, uint64_t other_section);
 
-/* Marks sections for reloading: their elements will be shown in other views.
+/* Marks sections for reloading: their elements will have new bindings.
  * Ignores sections that do not exist. */
 jgb_status jgb_snapshot_reload_sections(jgb_snapshot *snapshot, const uint64_t *sections,
                                         size_t count);
@@ -151,7 +151,7 @@ jgb_status jgb_snapshot_delete_all_items(jgb_snapshot *snapshot, uint32_t keeps_
 jgb_status jgb_snapshot_move_item(jgb_snapshot *snapshot, uint64_t item, jgb_relation relation,
                                   uint64_t other_item);
 
-/* Marks items for reloading: they will be shown in other views. `content` is
+/* Marks items for reloading: they will have new bindings. `content` is
  * their new content; if it is NULL, the items keep their content.
  * Errors: JGB_NOT_FOUND if an item does not exist; JGB_INVALID_ARGUMENT,
  * JGB_RESOURCE_EXHAUSTED. */

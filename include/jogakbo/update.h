@@ -70,7 +70,7 @@ jgb_status jgb_view_set_section_metrics(jgb_view *view, uint32_t section, uint32
 typedef enum jgb_update_action {
     JGB_INSERT = 0,
     JGB_DELETE = 1,
-    JGB_RELOAD = 2, /* another item in the same place, in another view     */
+    JGB_RELOAD = 2, /* another item in the same place, in a new binding    */
     JGB_MOVE = 3,
     /* The same item and view, with changed content. A section: its header, its
      * footer and all items that stay in it. */

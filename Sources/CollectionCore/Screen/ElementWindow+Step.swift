@@ -84,7 +84,8 @@ extension ElementWindow {
     mutating func noteServed() { servedFrames += 1 }
 
     /// Releases the reusable views of elements that leave the bounds, binds views to elements that
-    /// enter, and writes both into `frame`, in painting order.
+    /// enter, and writes both into `frame`, in painting order. Views are released in reverse
+    /// painting order, and bound in painting order.
     ///
     /// - Parameter shown: Gets the displayed elements, sorted by `Element`.
     mutating func show(
@@ -92,7 +93,9 @@ extension ElementWindow {
         _ shown: inout [LayoutAttributes]
     ) {
         if change.leavingCount > 0 {
-            for place in elements.indices {
+            var place = elements.count
+            while place > 0 {
+                place -= 1
                 let index = order[place]
                 if isShown[index] && !willShow[index] {
                     pool.release(elements[index].reusableView, elements[index].reuseIdentifier)

@@ -67,17 +67,19 @@ extension VisibleElements {
         }
     }
 
-    /// Removes the elements in `gone`, and releases their views in the painting order of the last
-    /// display frame. Views that stay bound are not reported as removed.
+    /// Removes the elements in `gone`, and releases their views in the reverse painting order of
+    /// the last display frame. Views that stay bound are not reported as removed.
     private mutating func removeGone(_ pool: inout ReusePool, _ frame: inout DisplayFrame) {
         sortIfStale()
         resetStays()
         for index in gone { keep(index) }
-        for place in elements.indices where stays[order[place]] {
+        for place in elements.indices.reversed() where stays[order[place]] {
             let left = elements[order[place]]
             pool.release(left.reusableView, left.reuseIdentifier)
-            if pool.isBound(left.reusableView) { continue }
-            frame.removedViews.append(left.reusableView)
+        }
+        for place in elements.indices where stays[order[place]] {
+            let view = elements[order[place]].reusableView
+            if !pool.isBound(view) { frame.removedViews.append(view) }
         }
         for index in gone.reversed() {
             elements.remove(at: index)

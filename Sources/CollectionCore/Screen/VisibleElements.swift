@@ -50,9 +50,9 @@ struct VisibleElements {
 
     /// Displays `next` instead of `elements`, and writes the changes into `frame`.
     ///
-    /// The views of elements that left are released first, in the painting order of the last
-    /// display frame; then elements that appeared get views, in the painting order of this display
-    /// frame.
+    /// The views of elements that left are released first, in the reverse painting order of the
+    /// last display frame; then elements that appeared get views, in the painting order of this
+    /// display frame: what replaces reloaded elements gets their views.
     ///
     /// - Parameter next: Sorted by `Element`, without views. Gets the storage of the previous
     ///   elements, to be filled again.
@@ -90,7 +90,7 @@ struct VisibleElements {
     ) {
         nextOrder.sort(next)
         sortIfStale()
-        for place in elements.indices {
+        for place in elements.indices.reversed() {
             let index = order[place]
             if !stays[index] {
                 pool.release(elements[index].reusableView, elements[index].reuseIdentifier)

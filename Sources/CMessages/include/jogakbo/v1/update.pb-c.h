@@ -34,7 +34,7 @@ typedef enum _Jogakbo__V1__UpdateAction {
   JOGAKBO__V1__UPDATE_ACTION__INSERT = 0,
   JOGAKBO__V1__UPDATE_ACTION__DELETE = 1,
   /*
-   * another item in its place, in another view
+   * another item in its place, in a new binding
    */
   JOGAKBO__V1__UPDATE_ACTION__RELOAD = 2,
   JOGAKBO__V1__UPDATE_ACTION__MOVE = 3,
