@@ -44,6 +44,25 @@ static void show(jgb_view *view, double y, uint64_t milliseconds)
     take_news(view);
 }
 
+/* Events that nothing configures, and a view without bounds, are told once. */
+static void check_diagnostics(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    const jgb_rect nowhere = {0, 0, 0, 0};
+    const jgb_point start = {0, 0};
+    CHECK(jgb_view_set_bounds(view, nowhere) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_VIEWABILITY) == JGB_OK);
+    CHECK(jgb_view_display_frame_at(view, start, 0, &frame) == JGB_OK);
+    CHECK(frame.element_count == 0 && frame.diagnostic_count == 2);
+    CHECK(frame.diagnostics[0].code == JGB_EVENTS_WITHOUT_VIEWABILITY);
+    CHECK(frame.diagnostics[0].element.index_path.section == JGB_NO_SECTION);
+    CHECK(frame.diagnostics[1].code == JGB_NO_BOUNDS);
+    CHECK(jgb_view_display_frame_at(view, start, 0, &frame) == JGB_OK);
+    CHECK(frame.diagnostic_count == 0);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
@@ -80,5 +99,6 @@ int main(void)
     seen.struct_size = 8;
     CHECK(jgb_view_set_viewability_configuration(view, &seen) == JGB_INVALID_ARGUMENT);
     jgb_view_destroy(view);
+    check_diagnostics();
     return check_result("viewability");
 }

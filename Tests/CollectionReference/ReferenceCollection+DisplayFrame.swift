@@ -61,6 +61,7 @@ extension ReferenceCollection {
                 frame.diagnostics.append(oversized(placed))
             }
         }
+        frame.diagnostics += settingsDiagnostics(request.bounds.size)
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)

@@ -41,6 +41,7 @@ public final class ReferenceCollection: CollectionDoor {
     var nearEnd: ReferenceNearEnd?
     var indexTitles: [IndexTitle] = []
     var viewed = ReferenceViewability()
+    var review = ReferenceSettingsReview()
     var background = ReferenceBackground()
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero

@@ -37,10 +37,20 @@ typedef enum jgb_diagnostic_code {
     JGB_WRONG_LAYOUT_ELEMENT = 8,      /* not the requested element          */
     /* Invalid attributes of an explicit layout were ignored; both sizes are 0. */
     JGB_DROPPED_ATTRIBUTES = 9,
+    /* Settings that have no effect, once each, without an element. Prefetching, or
+     * viewability, is configured, and the event mask does not ask for its events. */
+    JGB_PREFETCHING_WITHOUT_EVENTS = 10,
+    JGB_EVENTS_WITHOUT_PREFETCHING = 11, /* the other way round */
+    JGB_VIEWABILITY_WITHOUT_EVENTS = 12,
+    JGB_EVENTS_WITHOUT_VIEWABILITY = 13, /* the other way round */
+    /* The bounds have no width or no height, and no display frame had others:
+     * jgb_view_set_bounds() sets those of jgb_view_display_frame_at(). */
+    JGB_NO_BOUNDS = 14, /* size: that of the bounds */
     JGB_DIAGNOSTIC_CODE_FORCE_32 = 0x7fffffff
 } jgb_diagnostic_code;
 
-/* A diagnostic: a problem with one element that does not make the call fail. */
+/* A diagnostic: a problem with one element, or with settings, that does not make
+ * the call fail. */
 typedef struct jgb_diagnostic {
     jgb_diagnostic_code code;
     jgb_element element;

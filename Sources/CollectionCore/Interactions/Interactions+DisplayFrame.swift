@@ -30,6 +30,11 @@ extension Interactions {
         if scene.input.isUsed || scene.events.mask != [] {
             tellOfDisplayFrame(in: &scene, &observers)
         }
+        if observers.review.isDue {
+            observers.review.review(
+                observers.prefetch.configuration, observers.viewability.configuration,
+                bounds: request.bounds.size, in: &scene)
+        }
         if scene.screen.zoomScale != 1 {
             scene.scaleDisplayFrame()
         } else if scene.screen.scaledFrame != nil {

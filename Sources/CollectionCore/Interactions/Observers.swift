@@ -8,6 +8,8 @@ struct Observers: ~Copyable {
     var viewability = ViewabilityObserver()
     /// What assistive technology is told.
     var accessibility = AccessibilityObserver()
+    /// What the host is told of settings that have no effect.
+    var review = SettingsReview()
 
     @inline(__always)
     mutating func forEach<Visitor: ObserverVisitor>(
@@ -22,6 +24,7 @@ struct Observers: ~Copyable {
     /// Begins or ends observing, because the host asks for other events.
     mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
         forEach(EventMaskChange(last: last), in: &scene)
+        review.noteSettings()
     }
 }
 

@@ -60,7 +60,8 @@ public struct Completion: Equatable, Sendable {
     }
 }
 
-/// A problem with one element that the host should know about, although no call fails.
+/// A problem with one element, or with the settings of the view, that the host should know about,
+/// although no call fails.
 public struct Diagnostic: Equatable, Sendable {
     public enum Code: UInt32, Sendable {
         /// The item is longer than its line.
@@ -80,11 +81,25 @@ public struct Diagnostic: Equatable, Sendable {
         /// the same call sets the element again later; these attributes were ignored. Of many such
         /// elements only the first ones are reported.
         case droppedAttributes = 9
+        /// Prefetching is enabled, but the event mask does not contain `prefetching`. The view
+        /// reports this code and the following ones once each, without an element.
+        case prefetchingWithoutEvents = 10
+        /// The event mask contains `prefetching`, but prefetching is not enabled.
+        case eventsWithoutPrefetching = 11
+        /// The settings say when an item counts as viewed, but the event mask does not contain
+        /// `viewability`.
+        case viewabilityWithoutEvents = 12
+        /// The event mask contains `viewability`, but no item counts as viewed.
+        case eventsWithoutViewability = 13
+        /// The host requests display frames of data in bounds without width or height, and has not
+        /// requested others before.
+        case noBounds = 14
     }
 
     public var code: Code
     public var element: Element
-    /// The size in force; zero for `droppedAttributes`.
+    /// The size in force; `noBounds`: the size of the bounds; zero for `droppedAttributes` and for
+    /// settings.
     public var size: Size
     /// `oversizedItem`: the available room. `frozenSize`: the preferred size that was rejected.
     public var otherSize: Size

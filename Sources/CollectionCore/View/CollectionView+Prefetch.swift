@@ -9,6 +9,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try configuration.validate()
         observers.prefetch.configuration = configuration
+        observers.review.noteSettings()
         scene.noteStandbyChange()
         observers.prefetch.items?.main.noteChange()
         if !configuration.isPrefetchingEnabled && observers.prefetch.items != nil {
@@ -37,6 +38,7 @@ extension CollectionView {
         if configuration == observers.viewability.configuration { return }
         observers.viewability.forgetViewed(.program, isOld: false, in: &scene)
         observers.viewability.configuration = configuration
+        observers.review.noteSettings()
         observers.viewability.items = nil
         observers.viewability.updateViewability(in: &scene)
     }

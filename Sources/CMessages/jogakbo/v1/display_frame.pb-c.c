@@ -773,7 +773,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__diagnostics__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__diagnostics__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[10] =
+static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[15] =
 {
   { "DIAGNOSTIC_UNSPECIFIED", "JOGAKBO__V1__DIAGNOSTIC_CODE__DIAGNOSTIC_UNSPECIFIED", 0 },
   { "OVERSIZED_ITEM", "JOGAKBO__V1__DIAGNOSTIC_CODE__OVERSIZED_ITEM", 1 },
@@ -785,21 +785,31 @@ static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_num
   { "CHANGED_LAYOUT_ATTRIBUTES", "JOGAKBO__V1__DIAGNOSTIC_CODE__CHANGED_LAYOUT_ATTRIBUTES", 7 },
   { "WRONG_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__WRONG_LAYOUT_ELEMENT", 8 },
   { "DROPPED_ATTRIBUTES", "JOGAKBO__V1__DIAGNOSTIC_CODE__DROPPED_ATTRIBUTES", 9 },
+  { "PREFETCHING_WITHOUT_EVENTS", "JOGAKBO__V1__DIAGNOSTIC_CODE__PREFETCHING_WITHOUT_EVENTS", 10 },
+  { "EVENTS_WITHOUT_PREFETCHING", "JOGAKBO__V1__DIAGNOSTIC_CODE__EVENTS_WITHOUT_PREFETCHING", 11 },
+  { "VIEWABILITY_WITHOUT_EVENTS", "JOGAKBO__V1__DIAGNOSTIC_CODE__VIEWABILITY_WITHOUT_EVENTS", 12 },
+  { "EVENTS_WITHOUT_VIEWABILITY", "JOGAKBO__V1__DIAGNOSTIC_CODE__EVENTS_WITHOUT_VIEWABILITY", 13 },
+  { "NO_BOUNDS", "JOGAKBO__V1__DIAGNOSTIC_CODE__NO_BOUNDS", 14 },
 };
 static const ProtobufCIntRange jogakbo__v1__diagnostic_code__value_ranges[] = {
-{0, 0},{0, 10}
+{0, 0},{0, 15}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[10] =
+static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[15] =
 {
   { "CHANGED_LAYOUT_ATTRIBUTES", 7 },
   { "DIAGNOSTIC_UNSPECIFIED", 0 },
   { "DROPPED_ATTRIBUTES", 9 },
   { "DUPLICATE_LAYOUT_ELEMENT", 6 },
+  { "EVENTS_WITHOUT_PREFETCHING", 11 },
+  { "EVENTS_WITHOUT_VIEWABILITY", 13 },
   { "FROZEN_SIZE", 2 },
   { "INVALID_LAYOUT_NUMBER", 5 },
   { "MISSING_LAYOUT_PATH", 3 },
+  { "NO_BOUNDS", 14 },
   { "OVERSIZED_ITEM", 1 },
+  { "PREFETCHING_WITHOUT_EVENTS", 10 },
   { "UNREGISTERED_LAYOUT_ELEMENT", 4 },
+  { "VIEWABILITY_WITHOUT_EVENTS", 12 },
   { "WRONG_LAYOUT_ELEMENT", 8 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__diagnostic_code__descriptor =
@@ -809,9 +819,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__diagnostic_code__descriptor =
   "DiagnosticCode",
   "Jogakbo__V1__DiagnosticCode",
   "jogakbo.v1",
-  10,
+  15,
   jogakbo__v1__diagnostic_code__enum_values_by_number,
-  10,
+  15,
   jogakbo__v1__diagnostic_code__enum_values_by_name,
   1,
   jogakbo__v1__diagnostic_code__value_ranges,

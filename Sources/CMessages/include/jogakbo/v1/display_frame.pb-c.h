@@ -48,7 +48,24 @@ typedef enum _Jogakbo__V1__DiagnosticCode {
   /*
    * what the host said of the element was left out; sizes: 0
    */
-  JOGAKBO__V1__DIAGNOSTIC_CODE__DROPPED_ATTRIBUTES = 9
+  JOGAKBO__V1__DIAGNOSTIC_CODE__DROPPED_ATTRIBUTES = 9,
+  /*
+   * Settings that have no effect, once each, without an element.
+   */
+  /*
+   * configured, but the event mask does not ask for its events
+   */
+  JOGAKBO__V1__DIAGNOSTIC_CODE__PREFETCHING_WITHOUT_EVENTS = 10,
+  /*
+   * the other way round
+   */
+  JOGAKBO__V1__DIAGNOSTIC_CODE__EVENTS_WITHOUT_PREFETCHING = 11,
+  JOGAKBO__V1__DIAGNOSTIC_CODE__VIEWABILITY_WITHOUT_EVENTS = 12,
+  JOGAKBO__V1__DIAGNOSTIC_CODE__EVENTS_WITHOUT_VIEWABILITY = 13,
+  /*
+   * no display frame had bounds with a width and a height; size: of the bounds
+   */
+  JOGAKBO__V1__DIAGNOSTIC_CODE__NO_BOUNDS = 14
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DIAGNOSTIC_CODE)
 } Jogakbo__V1__DiagnosticCode;
 
