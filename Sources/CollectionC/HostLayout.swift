@@ -19,10 +19,12 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     /// - Throws: `invalidArgument` for a callback that must be there, a struct size that cannot be,
     ///   or a number that is no case of its enumeration.
     static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
-        if unsafe host.content_size == nil || host.elements_in_rect == nil
-            || host.attributes_for_element == nil
-        {
-            throw .invalidArgument("layout", .isNull)
+        if unsafe host.content_size == nil { throw .invalidArgument("content_size", .isNull) }
+        if unsafe host.elements_in_rect == nil {
+            throw .invalidArgument("elements_in_rect", .isNull)
+        }
+        if unsafe host.attributes_for_element == nil {
+            throw .invalidArgument("attributes_for_element", .isNull)
         }
         let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
         let configuration = unsafe try LayoutConfiguration(host.configuration)

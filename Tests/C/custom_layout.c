@@ -18,6 +18,14 @@ static void said(const char *calls)
     host.calls[0] = 0;
 }
 
+/* A layout without a callback is refused by the name of the callback. */
+static void missing(const jgb_custom_layout *custom, const char *message)
+{
+    jgb_layout *layout = NULL;
+    CHECK(jgb_layout_create_custom(custom, &layout) == JGB_INVALID_ARGUMENT && layout == NULL);
+    CHECK(strcmp(jgb_last_error(), message) == 0);
+}
+
 static void creation(void)
 {
     const uint32_t kind = JGB_KIND_SECTION_HEADER;
@@ -26,8 +34,14 @@ static void creation(void)
     CHECK(jgb_layout_create_custom(NULL, &layout) == JGB_INVALID_ARGUMENT);
     CHECK(jgb_layout_create_custom(&custom, NULL) == JGB_INVALID_ARGUMENT);
     custom.content_size = NULL;
-    CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
-    custom.content_size = described(JGB_LAYOUT_FAULT_FAILS).content_size;
+    missing(&custom, "content_size is NULL");
+    custom = described(JGB_LAYOUT_FAULT_FAILS);
+    custom.elements_in_rect = NULL;
+    missing(&custom, "elements_in_rect is NULL");
+    custom = described(JGB_LAYOUT_FAULT_FAILS);
+    custom.attributes_for_element = NULL;
+    missing(&custom, "attributes_for_element is NULL");
+    custom = described(JGB_LAYOUT_FAULT_FAILS);
     custom.fault_policy = (jgb_layout_fault_policy)7;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     custom.fault_policy = JGB_LAYOUT_FAULT_FAILS;
