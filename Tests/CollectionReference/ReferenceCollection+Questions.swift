@@ -267,6 +267,7 @@ extension ReferenceCollection {
         measuredBoundaries = [:]
         offsets = [:]
         (isCollecting, droppedElements) = (false, [])
+        (saidViews, collectedViews) = ([:], [:])
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         interruptLead()
@@ -307,14 +308,18 @@ extension ReferenceCollection {
         if Int(path.item) >= count { throw .invalidItem(path, count: count) }
     }
 
+    /// B9: what stands around all sections, and what the host placed there.
+    func mayBeOfLayout(_ element: Element) -> Bool {
+        element.indexPath.section == IndexPath.noSection
+            && (layout.isExplicit || layout.isCompositional && element.category != .decoration)
+    }
+
     func pose(of element: Element) throws(CollectionError) -> Pose {
         try checkCategory(of: element)
         if element.category == .cell {
             if element.kind != .none { throw .noElement(element) }
             try check(item: element.indexPath)
-        } else if !layout.isCompositional || element.category == .decoration
-            || element.indexPath.section != IndexPath.noSection
-        {
+        } else if !mayBeOfLayout(element) {
             try check(section: element.indexPath.section)
         }
         let placed = layoutNow()

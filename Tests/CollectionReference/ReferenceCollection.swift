@@ -89,6 +89,9 @@ public final class ReferenceCollection: CollectionDoor {
 
     // What the host says of single elements.
     var isCollecting = false
+    /// What the host said of views of no section, and what it is collecting.
+    var saidViews: [SaidView: SaidRoles] = [:]
+    var collectedViews: [SaidView: SaidRoles] = [:]
     var droppedElements: [Element] = []
 
     // Snapshots.

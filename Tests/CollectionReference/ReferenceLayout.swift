@@ -29,6 +29,8 @@ struct ReferenceLayout {
     /// Y2: how many lines and lanes sections have, by their numbers, where they count.
     var tables: [Int: (lines: Int?, lanes: Int?)] = [:]
 
+    /// X1: what the host said of views of no section.
+    let saidViews: [SaidView: SaidRoles]
     let layout: Layout
     let directions: Directions
     private let configuration: LayoutConfiguration
@@ -36,9 +38,11 @@ struct ReferenceLayout {
 
     init(
         _ layout: Layout, _ sections: [ReferenceSection], _ environment: Environment,
-        boundsSize: Size, measuredBoundaries: [UInt32: MeasuredLength] = [:]
+        boundsSize: Size, measuredBoundaries: [UInt32: MeasuredLength] = [:],
+        saidViews: [SaidView: SaidRoles] = [:]
     ) {
         self.layout = layout
+        self.saidViews = saidViews
         configuration = layout.configuration
         self.environment = environment
         directions = Directions(layout)

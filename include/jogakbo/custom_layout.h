@@ -47,6 +47,11 @@ typedef struct jgb_layout_sink jgb_layout_sink;
  * elements_in_rect and attributes_for_element must not be NULL. Any other
  * callback may be NULL and then does what UIKit's base class does.
  *
+ * The index path of a cell is one of the data. A supplementary or decoration
+ * view may have any item of a section that exists, or of JGB_NO_SECTION: an
+ * update leaves an index path that no item has as it is, and a view goes with
+ * its section.
+ *
  * Between two calls of prepare() the callbacks must give the same answers; a
  * different answer is a fault. The library keeps answers and does not ask for
  * them again. scroll_direction and section_metrics are the only fields of

@@ -36,7 +36,8 @@ typedef enum jgb_element_category {
 #define JGB_REUSE_IDENTIFIER_STANDARD 0u
 
 /* The section of an element that belongs to no section: a boundary view of a
- * whole compositional layout. The item of its index path is 0. */
+ * whole compositional layout, whose item is 0, or a supplementary or decoration
+ * view of an explicit or custom layout, with any item. */
 #define JGB_NO_SECTION 0xffffffffu
 /* The reusable view of an element that is not shown. */
 #define JGB_NO_VIEW 0xffffffffu

@@ -52,6 +52,8 @@ typedef enum jgb_layout_attributes_role {
  * The layout attributes of elements in an explicit layout, as columns: entry i
  * of each column describes element i. Frames are points in content coordinates,
  * and may begin before 0. A column that is NULL gives all elements the default.
+ * The index path of a supplementary or decoration view has any item of a section
+ * that exists, or of JGB_NO_SECTION: no update moves such a view.
  *
  * Initial and final attributes take the place of an animation's `appearing` and
  * `disappearing` for the elements that have them, with frames, alphas,

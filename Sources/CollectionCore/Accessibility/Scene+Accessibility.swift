@@ -29,11 +29,11 @@ extension Scene {
         let isThere =
             try stage.attributes(
                 for: element, visible: visibleInterval, transforms: &transforms) != nil
-        if isThere && isOfLayout(element) {
+        if isThere && stage.layout.isCompositional && isOfLayout(element) {
             let side = stage.geometry.boundaries.readingSide(element.kind)
             return side == .behind ? stage.dataSource.sections.placeCount - 1 : 0
         }
-        if isThere {
+        if isThere && path.section != IndexPath.noSection {
             let section = stage.dataSource.sections.sectionOfItems(Int(path.section))
             if let part = stage.readingPlace(of: element, section) {
                 return section.place(of: part)

@@ -56,4 +56,16 @@ public struct DataSource {
         }
         return range.lowerBound + Int(indexPath.item)
     }
+
+    /// Checks the index path of an element of a layout that places each element by itself: a cell
+    /// needs its item; another element needs its section, unless it belongs to no section.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`.
+    func checkPlace(of element: Element) throws(CollectionError) {
+        if element.isCell {
+            _ = try itemIndex(of: element.indexPath)
+        } else if element.indexPath.section != IndexPath.noSection {
+            _ = try itemRange(ofSection: element.indexPath.section)
+        }
+    }
 }

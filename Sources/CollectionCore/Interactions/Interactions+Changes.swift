@@ -12,6 +12,9 @@ extension Interactions {
             layout: scene.stage.configuration.sectionMetrics,
             isStrictUIKit: update.options.isStrictUIKit, limits: limits)
         plan.adopted = update.adopted
+        if scene.ownership.hasViewsBeyondItems {
+            plan.noteItemCounts(scene.stage.dataSource.sections)
+        }
         let bytes = scene.charge.dataBytes + update.parts.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)

@@ -7,6 +7,9 @@ struct ElementOwnership {
     private var badgeKinds: [UInt32] = []
     /// The kinds of decoration views that move with sections; all others move with items.
     private var backgroundKinds: [UInt32] = []
+    /// Whether views that move with items may have index paths that no item has: those of custom
+    /// layouts.
+    private(set) var hasViewsBeyondItems = false
 
     init() {}
 
@@ -32,6 +35,7 @@ struct ElementOwnership {
     }
 
     private mutating func take(_ custom: CustomLayout) {
+        hasViewsBeyondItems = true
         badgeKinds = custom.supplementaryKindsOfItems.map { $0.rawValue }
         backgroundKinds = custom.decorationKindsOfSections.map { $0.rawValue }
     }

@@ -62,6 +62,14 @@ public indirect enum Layout: Equatable, Sendable {
         if case .compositional = self { return true }
         return false
     }
+
+    /// Whether the host says of each element by itself where it is, also of elements of no section.
+    var placesEachElement: Bool {
+        switch self {
+        case .custom, .explicit: true
+        default: false
+        }
+    }
 }
 
 extension Layout {

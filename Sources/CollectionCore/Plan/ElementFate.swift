@@ -26,6 +26,8 @@ extension UpdatePlan {
         fileprivate var hasRemovedItems = false
         fileprivate var hasReplacedItems = false
         fileprivate var slots = SlotMap(removed: [], placed: [])
+        /// Nil where the update shifts no items, or all views of items belong to items.
+        fileprivate var counted: CountedSection?
     }
 
     /// What the update does to a section, and so to the elements in it.
@@ -47,6 +49,7 @@ extension UpdatePlan {
                 way.fate.insert(.isMoved)
             }
             way.slots = itemSlots(before: section, after: path.section)
+            if !countedSections.isEmpty { way.counted = counted(section) }
         }
         way.itemFate = way.fate
         if way.fate.contains(.isReconfigured) && !reconfiguresItems(ofSection: section) {
@@ -70,6 +73,12 @@ extension UpdatePlan {
                 ? (.cell(adopted.path), .isReconfigured) : (element, [.isGone, .isReloaded])
         }
         if ownership.isOfItem(element) {
+            if let counted = way.counted, Int(element.indexPath.item) >= counted.itemCount {
+                // An item that comes to have the index path brings a view of its own.
+                let hasItem = Int(element.indexPath.item) < counted.itemCountAfter
+                followed.indexPath.section = way.newSection
+                return hasItem ? (element, .isGone) : (followed, way.itemFate)
+            }
             if way.hasRemovedItems,
                 let found = Self.find(element.indexPath, in: removedItems)
             {
@@ -120,9 +129,10 @@ extension UpdatePlan {
         if element.indexPath.section == IndexPath.noSection {
             return (.was(element.indexPath), element)
         }
-        let isOfItem = ownership.isOfItem(element)
+        let (path, isOfItem) = (element.indexPath, ownership.isOfItem(element))
         let past =
-            isOfItem ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)
+            isOfItem
+            ? past(ofViewBeyondItems: path) ?? past(ofItem: path) : past(ofSection: path.section)
         var old = element
         switch past {
         case .inserted: break

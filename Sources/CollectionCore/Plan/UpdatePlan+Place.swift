@@ -35,6 +35,11 @@ extension UpdatePlan {
     /// - Precondition: `changesOnlyItems`.
     /// - Complexity: O(runs of the section)
     func shift(of items: ClosedRange<Int>, inSection section: UInt32) -> Int? {
+        if !countedSections.isEmpty, let counted = counted(section),
+            items.upperBound >= counted.itemCount
+        {
+            return nil
+        }
         let change = change(about: items, ofSection: section)
         return change.isWithin ? nil : change.shift
     }

@@ -14,6 +14,9 @@ struct UpdatePlan {
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
     var content: UpdateContent
+    /// The sections whose numbers of items count for views of items, ascending: see
+    /// `noteItemCounts`.
+    var countedSections: [CountedSection] = []
     /// The placeholder that the inserted item replaces; nil: there is none.
     var adopted: AdoptedPlaceholder?
 
@@ -66,7 +69,10 @@ struct UpdatePlan {
     var changesOnlyItems: Bool { !changesSections && adopted == nil }
 
     /// The memory of the plan in bytes, without its content.
-    var runBytes: Int { runCount * MemoryLayout<Run>.stride }
+    var runBytes: Int {
+        runCount * MemoryLayout<Run>.stride
+            + countedSections.count * MemoryLayout<CountedSection>.stride
+    }
 
     var runCount: Int {
         let sections = removedSections.count + placedSections.count + replacedSections.count

@@ -91,12 +91,7 @@ extension Scene {
         try context.validate(limits)
         for element in context.elements {
             try registry.check(element.kind, of: element.category)
-            // A custom layout answers only for elements of existing items (B13).
-            if element.isCell || (stage.custom != nil && element.indexPath.item > 0) {
-                _ = try stage.dataSource.itemIndex(of: element.indexPath)
-            } else {
-                _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
-            }
+            try checkPlace(of: element)
         }
         guard let interactive = self.interactive, stage.custom == nil, context.isWhole,
             !stage.needsLayout

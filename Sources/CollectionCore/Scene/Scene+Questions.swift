@@ -3,11 +3,7 @@ extension Scene {
         for element: Element
     ) throws(CollectionError) -> LayoutAttributes {
         try registry.check(element.kind, of: element.category)
-        if element.category == .cell {
-            _ = try stage.dataSource.itemIndex(of: element.indexPath)
-        } else if !isOfLayout(element) {
-            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
-        }
+        try checkPlace(of: element)
         try prepare(viewport.bounds)
         var transforms: [Transform3D] = []
         guard
@@ -22,11 +18,25 @@ extension Scene {
         return attributes
     }
 
-    /// Whether the element is a supplementary element of the whole layout, which belongs to no
-    /// section.
+    /// Checks that the index path of an element exists: that of an item for a cell, of a section
+    /// for another element, unless the element is one of the whole layout.
+    func checkPlace(of element: Element) throws(CollectionError) {
+        if isOfLayout(element) { return }
+        if element.isCell {
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
+        } else {
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+        }
+    }
+
+    /// Whether the element may be one of the whole layout, which belongs to no section.
     func isOfLayout(_ element: Element) -> Bool {
-        stage.layout.isCompositional && element.category == .supplementary
-            && element.indexPath.section == IndexPath.noSection
+        if element.indexPath.section != IndexPath.noSection { return false }
+        return switch element.category {
+        case .cell, .placeholder: false
+        case .supplementary: stage.layout.isCompositional || stage.layout.placesEachElement
+        case .decoration: stage.layout.placesEachElement
+        }
     }
 
     mutating func indexPathForItem(

@@ -12,6 +12,8 @@ final class Reordering {
     let ownership: ElementOwnership
     /// The data in this order.
     let dataSource: DataSource
+    /// The sections of the data in its own order; nil: all views of items belong to items.
+    private let sectionsAtRest: SumTree<SectionLeaf>?
     /// The results of the last layout pass for the data in its own order.
     let geometryAtRest: SectionedGeometry
     let freeAtRest: FreeGeometry?
@@ -24,12 +26,14 @@ final class Reordering {
     ) {
         (self.order, self.held, self.ownership) = (order, held, ownership)
         self.dataSource = dataSource
+        sectionsAtRest = ownership.hasViewsBeyondItems ? stage.dataSource.sections : nil
         (geometryAtRest, freeAtRest) = (stage.geometry, stage.free)
     }
 
     /// Makes a copy whose item is held in other bounds.
     init(_ other: Reordering, in bounds: Rect) {
         (order, ownership, dataSource) = (other.order, other.ownership, other.dataSource)
+        sectionsAtRest = other.sectionsAtRest
         (geometryAtRest, freeAtRest) = (other.geometryAtRest, other.freeAtRest)
         held = other.held.map { HeldItem($0, in: bounds) }
     }
@@ -42,6 +46,9 @@ final class Reordering {
             return items.place(of: element).map { .cell($0) }
         }
         if !ownership.isOfItem(element) { return element }
+        if let sectionsAtRest, element.isBeyondItems(of: sectionsAtRest) {
+            return element.isBeyondItems(of: dataSource.sections) ? element : nil
+        }
         var presented = element
         presented.indexPath = order.presented(element.indexPath)
         return presented
@@ -51,6 +58,9 @@ final class Reordering {
     /// nil: nothing is shown there.
     func inData(_ element: Element) -> Element? {
         if !ownership.isOfItem(element) { return element }
+        if let sectionsAtRest, element.isBeyondItems(of: dataSource.sections) {
+            return element.isBeyondItems(of: sectionsAtRest) ? element : nil
+        }
         guard let path = order.inData(element.indexPath) else {
             guard element.isCell, case .inserted(let items) = order else { return nil }
             return items.element(at: element.indexPath)
@@ -85,6 +95,15 @@ final class Reordering {
             attributes.frame.y += held.frame.y - slot.y
         }
         attributes.zIndex = .max
+    }
+}
+
+extension Element {
+    /// Whether this is a view whose index path no item has.
+    fileprivate func isBeyondItems(of sections: SumTree<SectionLeaf>) -> Bool {
+        if isCell { return false }
+        return Int(indexPath.section) >= sections.count
+            || Int(indexPath.item) >= sections.itemCount(ofSection: indexPath.section)
     }
 }
 

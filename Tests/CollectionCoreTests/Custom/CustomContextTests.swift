@@ -35,9 +35,9 @@ struct CustomContextTests {
             var stage = try CustomStage(policy: policy)
             try stage.frame()
             var context = InvalidationContext()
-            let path = IndexPath(section: 0, item: 100)
+            let path = IndexPath(section: 1, item: 0)
             context.elements = [.supplementary(.sectionHeader, path)]
-            #expect(throws: CollectionError.invalidItem(path, count: 100)) {
+            #expect(throws: CollectionError.invalidSection(1, count: 1)) {
                 try stage.view.invalidateLayout(with: context)
             }
             #expect(try stage.frame().diagnostics.isEmpty)

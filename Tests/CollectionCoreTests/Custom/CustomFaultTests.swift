@@ -24,8 +24,8 @@ struct CustomFaultTests {
         Fault(testDescription: "no such section", reason: .missingIndexPath) { attributes, _ in
             attributes.element = .cell(IndexPath(section: .max, item: .max))
         },
-        Fault(testDescription: "a path without item", reason: .missingIndexPath) { a, _ in
-            a.element = .supplementary(.sectionHeader, IndexPath(section: 0))
+        Fault(testDescription: "no such section of a view", reason: .missingIndexPath) { a, _ in
+            a.element = .supplementary(.sectionHeader, IndexPath(section: 7, item: 0))
         },
         Fault(testDescription: "a kind", reason: .unregistered) { attributes, _ in
             attributes.element = .decoration(

@@ -117,6 +117,36 @@ struct ExplicitRuleTests {
         #expect(frame.diagnostics.map(\.code) == [.droppedAttributes, .droppedAttributes])
     }
 
+    @Test("X1, X4: a view of no section stays through updates, and counts for the content")
+    func ofNoSection() throws {
+        var view = try view(items: 2)
+        let name = Array("ruler".utf8)
+        let kind = try view.registerElementKind(name.span)
+        let nowhere = IndexPath(section: IndexPath.noSection, item: 7)
+        let views: [Element] = [
+            .decoration(kind, nowhere), .supplementary(.sectionHeader, IndexPath(section: 0)),
+        ]
+        let frames = [
+            Rect(x: 0, y: 0, width: 10, height: 90), Rect(x: 1, y: 9, width: 8, height: 9),
+        ]
+        try view.setLayoutAttributes(of: views.span, frames: frames.span)
+        let shown = try view.displayFrame(for: request).elements
+        #expect(shown.map(\.element) == views)
+        try view.performBatchUpdates(
+            BatchUpdate(items: [.move(IndexPath(section: 0), to: IndexPath(section: 0))]))
+        try view.performBatchUpdates(
+            BatchUpdate(items: [.delete(IndexPath(section: 0, item: 0), count: 2)]))
+        #expect(try view.displayFrame(for: request).elements == shown)
+        try view.performBatchUpdates(BatchUpdate(items: [.delete(IndexPath(section: 0))]))
+        #expect(try view.displayFrame(for: request).elements.map(\.element) == [views[0]])
+        #expect(try view.contentSize() == Size(width: 10, height: 90))
+        #expect(try view.layoutAttributes(for: views[0]).frame == frames[0])
+        let ruler = [views[0]]
+        try view.removeLayoutAttributes(of: ruler.span)
+        #expect(try view.displayFrame(for: request).elements.isEmpty)
+        #expect(view.brokenInvariant() == nil)
+    }
+
     @Test("Columns of other lengths, and a run beyond the data, are refused")
     func columns() throws {
         var view = try view(items: 2)

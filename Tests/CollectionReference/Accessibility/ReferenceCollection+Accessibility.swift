@@ -45,9 +45,7 @@ extension ReferenceCollection {
         if element.category == .decoration { throw .noElement(element) }
         if element.category == .cell && path.item != IndexPath.noItem {
             try check(item: path)
-        } else if element.category == .cell || !layout.isCompositional
-            || path.section != IndexPath.noSection
-        {
+        } else if element.category == .cell || !mayBeOfLayout(element) {
             try check(section: path.section)
         }
     }

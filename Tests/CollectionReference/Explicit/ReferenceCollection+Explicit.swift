@@ -11,6 +11,7 @@ extension ReferenceCollection {
             isCollecting = true
         case .commitAttributes:
             if !isCollecting { throw .wrongState(.noAttributesAreOpen) }
+            saidViews = collectedViews
             inBothLayouts { sections in
                 for section in sections.indices {
                     sections[section].saidViews = sections[section].collectedViews
@@ -28,7 +29,7 @@ extension ReferenceCollection {
     }
 
     private func forgetCollected() {
-        isCollecting = false
+        (isCollecting, collectedViews) = (false, [:])
         inBothLayouts { sections in
             for section in sections.indices {
                 sections[section].collectedViews = [:]
@@ -130,6 +131,14 @@ extension ReferenceCollection {
         let (section, item) = (
             Int(element.indexPath.section), Int(element.indexPath.item)
         )
+        if element.isOfNoSection {
+            if isCollecting {
+                body(&collectedViews[SaidView(element), default: [:]])
+            } else {
+                body(&saidViews[SaidView(element), default: [:]])
+            }
+            return
+        }
         inBothLayouts { sections in
             if element.category != .cell {
                 if isCollecting {
@@ -147,6 +156,7 @@ extension ReferenceCollection {
 
     private func fault(of element: Element) -> CollectionError? {
         let section = element.indexPath.section
+        if element.isOfNoSection { return nil }
         if Int(section) >= sections.count {
             return .invalidSection(section, count: sections.count)
         }

@@ -27,6 +27,10 @@ extension ReferenceLayout {
                 found.append(placed(view.element(inSection: UInt32(number)), said, .standard))
             }
         }
+        for (view, roles) in saidViews {
+            guard let said = roles[role] else { continue }
+            found.append(placed(view.element(inSection: IndexPath.noSection), said, .standard))
+        }
         return found
     }
 
@@ -54,6 +58,14 @@ extension ReferenceLayout {
     private func reach(_ given: Double, _ end: (SaidAttributes) -> Double) -> Double {
         if given > 0 { return Grid.rounded(given) }
         return elements.compactMap(\.said).map(end).reduce(0, max)
+    }
+}
+
+extension Element {
+    /// X1: whether the host may say where it is although it belongs to no section.
+    var isOfNoSection: Bool {
+        indexPath.section == IndexPath.noSection
+            && (category == .supplementary || category == .decoration)
     }
 }
 

@@ -65,14 +65,19 @@ extension Script {
     private mutating func named(_ count: Int) -> LayoutAttributesColumns {
         let elements = (0..<count).map { _ in saidElement() }
         var description = LayoutAttributesColumns(
-            elements: elements, frames: elements.map { frame(Int($0.indexPath.item)) })
+            elements: elements, frames: elements.map { frame(Int($0.indexPath.item % 1000)) })
         addColumns(&description)
         return description
     }
 
     private mutating func saidElement() -> Element {
         let path = indexPath()
-        switch random.number(0...9) {
+        switch random.number(0...10) {
+        case 10:
+            let path = IndexPath(
+                section: IndexPath.noSection, item: random.pick([0, 0, 3, IndexPath.noItem]))
+            return random.chance(50)
+                ? .supplementary(Self.bannerKind, path) : .decoration(Self.backgroundKind, path)
         case 0: return .supplementary(.sectionHeader, IndexPath(section: path.section, item: 0))
         case 1: return .supplementary(Self.bannerKind, path)
         case 2: return .decoration(Self.backgroundKind, path)

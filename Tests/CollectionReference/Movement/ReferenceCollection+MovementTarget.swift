@@ -10,7 +10,8 @@ extension ReferenceCollection {
         let newcomer = target == source ? nil : target
         var placed = ReferenceLayout(
             layout, isOther ? dealt(order.sections, newcomer) : sections, environment,
-            boundsSize: bounds.size, measuredBoundaries: measuredBoundaries)
+            boundsSize: bounds.size, measuredBoundaries: measuredBoundaries,
+            saidViews: saidViews)
         if isOther { placed.rename(order.paths) }
         return placed
     }

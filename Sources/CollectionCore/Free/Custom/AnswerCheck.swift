@@ -28,17 +28,11 @@ struct AnswerCheck {
         return nil
     }
 
-    /// Returns why an element is invalid; nil: it is valid. A supplementary or decoration view may
-    /// have the index path of an item, or item 0 of its section.
+    /// Returns why an element is invalid; nil: it is valid.
     @inline(never)
     func reason(against element: Element) -> LayoutFault.Reason? {
         do throws(CollectionError) {
-            let path = element.indexPath
-            if element.isCell || path.item > 0 {
-                _ = try dataSource.itemIndex(of: path)
-            } else {
-                _ = try dataSource.itemRange(ofSection: path.section)
-            }
+            try dataSource.checkPlace(of: element)
         } catch {
             return .missingIndexPath
         }

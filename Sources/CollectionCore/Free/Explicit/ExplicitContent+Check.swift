@@ -100,11 +100,7 @@ extension ExplicitContent {
             throw .invalidNumber("category", index: index, .unknownValue)
         }
         try registry.check(element.kind, of: element.category)
-        if element.isCell {
-            _ = try data.itemIndex(of: element.indexPath)
-        } else {
-            _ = try data.itemRange(ofSection: element.indexPath.section)
-        }
+        try data.checkPlace(of: element)
     }
 
     private static func check(

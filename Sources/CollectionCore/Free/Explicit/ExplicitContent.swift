@@ -32,6 +32,10 @@ struct ViewEntry: Equatable {
         group = ElementGroup(category: element.category, kind: element.kind)
     }
 
+    /// The number by which views are ordered: 0 for views of no section, 1 + the section for all
+    /// others.
+    var number: Int { section == IndexPath.noSection ? 0 : 1 + Int(section) }
+
     static func < (left: ViewEntry, right: ViewEntry) -> Bool {
         if left.section != right.section { return left.section < right.section }
         return (left.groupKey, left.item) < (right.groupKey, right.item)

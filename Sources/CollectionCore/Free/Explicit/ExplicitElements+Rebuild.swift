@@ -30,7 +30,7 @@ extension ExplicitElements {
     private func elementCount(_ run: UpdatePlan.Run, _ old: SumTree<SectionLeaf>) -> Int {
         let items =
             old.position(at: run.start).itemCount..<old.position(at: run.end).itemCount
-        return cells.order.count(in: items) + views.order.count(in: run.start..<run.end)
+        return cells.order.count(in: items) + views.order.count(in: run.start + 1..<run.end + 1)
     }
 
     /// Adjusts all attributes for an update, as `follow` does, by rebuilding everything.
@@ -71,10 +71,14 @@ extension ExplicitElements {
 
     private func keptViews(_ plan: UpdatePlan) -> KeptElements {
         var kept = KeptElements(room: views.count)
-        var (last, fate): (Int, UInt32?) = (-1, nil)
-        views.order.forEachElement { section, slot in
-            if section != last { (last, fate) = (section, plan.newSection(of: UInt32(section))) }
-            if let fate { kept.append(Int(fate), slot: slot) }
+        // Views of no section have the number 0, and stay.
+        var (last, fate): (Int, Int?) = (0, 0)
+        views.order.forEachElement { number, slot in
+            if number != last {
+                let section = plan.newSection(of: UInt32(number - 1))
+                (last, fate) = (number, section.map { 1 + Int($0) })
+            }
+            if let fate { kept.append(fate, slot: slot) }
         }
         kept.sort()
         return kept

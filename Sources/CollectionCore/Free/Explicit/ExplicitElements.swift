@@ -1,7 +1,7 @@
 /// The attributes that the host set in one role, with an index by place. A copy is O(1).
 struct ExplicitElements {
     var cells = ExplicitTable()
-    /// Supplementary and decoration views. Their numbers are those of their sections; views of one
+    /// Supplementary and decoration views. Their numbers are those of `ViewEntry`; views of one
     /// section are in the order of identity.
     var views = ExplicitTable()
     /// The index by place: a layout pass builds it, and edits change it from then on.
@@ -149,8 +149,9 @@ extension ExplicitElements {
 
     func item(ofSlot slot: Int) -> Int { cells.order.number(at: cells.order.rank(ofSlot: slot)) }
 
-    func section(ofView slot: Int) -> Int {
-        views.order.number(at: views.order.rank(ofSlot: slot))
+    func section(ofView slot: Int) -> UInt32 {
+        let number = views.order.number(at: views.order.rank(ofSlot: slot))
+        return number == 0 ? IndexPath.noSection : UInt32(number - 1)
     }
 
     /// The number of the item of slot 0, if slots 0, 1, 2... are of consecutive items; else nil.
@@ -162,8 +163,8 @@ extension ExplicitElements {
 
     /// The rank of a view, and whether the view has attributes; if not, where to insert it.
     func rank(of view: ViewEntry) -> (rank: Int, isThere: Bool) {
-        var low = views.order.rank(from: Int(view.section))
-        var high = views.order.rank(from: Int(view.section) + 1)
+        var low = views.order.rank(from: view.number)
+        var high = views.order.rank(from: view.number + 1)
         while low < high {
             let middle = (low + high) / 2
             let (leaf, local) = views.place(ofSlot: views.order.slot(at: middle))
@@ -255,7 +256,7 @@ extension ExplicitElements {
             forgetSlot(slot, isView: true)
             views.replace(slot..<slot + 1, with: content, from: index)
         } else {
-            slot = views.insert(content, index, number: Int(view.section), at: rank)
+            slot = views.insert(content, index, number: view.number, at: rank)
         }
         indexSlot(slot, isView: true)
     }
@@ -279,11 +280,11 @@ extension ExplicitElements {
     }
 
     mutating func cutSections(_ sections: Range<Int>) -> ElementOrder.Piece {
-        views.cut(sections)
+        views.cut(sections.lowerBound + 1..<sections.upperBound + 1)
     }
 
     mutating func insertSections(_ piece: ElementOrder.Piece, at section: Int) {
-        views.insert(piece, at: section)
+        views.insert(piece, at: section + 1)
     }
 
     /// Frees the slots of elements that were cut out and are not inserted again.
