@@ -19,6 +19,57 @@ public func jgb_layout_sink_add(
 }
 
 @c @implementation
+public func jgb_layout_sink_add_base_elements(
+    _ sink: OpaquePointer!, _ rect: jgb_rect, _ change: ChangeOfBase!,
+    _ context: UnsafeMutableRawPointer!
+) -> jgb_status {
+    unsafe addOfBase(sink, change, context) { layout throws(CollectionError) in
+        try layout.baseElements(in: Rect(rect))
+    }
+}
+
+@c @implementation
+public func jgb_layout_sink_add_base_element(
+    _ sink: OpaquePointer!, _ element: UnsafePointer<jgb_element>!, _ change: ChangeOfBase!,
+    _ context: UnsafeMutableRawPointer!
+) -> jgb_status {
+    unsafe addOfBase(sink, change, context) { layout throws(CollectionError) in
+        let place = unsafe try layout.basePlace(of: Element(element))
+        return place.map { [$0] } ?? []
+    }
+}
+
+public typealias ChangeOfBase =
+    @convention(c) (
+        UnsafeMutablePointer<jgb_layout_attributes>?, UnsafeMutablePointer<jgb_transform>?,
+        UnsafeMutableRawPointer?
+    ) -> UInt32
+
+/// Adds places of the base that a host may change before.
+private func addOfBase(
+    _ sink: OpaquePointer?, _ change: ChangeOfBase?, _ context: UnsafeMutableRawPointer?,
+    _ places: (CustomLayout) throws(CollectionError) -> [ElementPlace]
+) -> jgb_status {
+    guard let sink = unsafe sink else { return JGB_INVALID_ARGUMENT }
+    let target = unsafe UnsafeMutablePointer<LayoutSink>(sink)
+    guard let layout = unsafe target.pointee.layout, layout.base != nil else {
+        return JGB_WRONG_STATE
+    }
+    do throws(CollectionError) {
+        for place in try places(layout) {
+            var attributes = jgb_layout_attributes(place.attributes)
+            var transform = jgb_transform(place.transform)
+            if unsafe change?(&attributes, &transform, context) == 0 { continue }
+            let status = unsafe jgb_layout_sink_add(sink, &attributes, &transform)
+            if status != JGB_OK { return status }
+        }
+        return JGB_OK
+    } catch {
+        return jgb_status(error)
+    }
+}
+
+@c @implementation
 public func jgb_layout_context_bounds(_ layout_context: OpaquePointer!) -> jgb_rect {
     guard let context = unsafe layout_context else { return jgb_rect(Rect.zero) }
     return unsafe jgb_rect(UnsafePointer<LayoutContext>(context).pointee.bounds)

@@ -8,17 +8,35 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
 
     private init(
         _ host: jgb_custom_layout, _ configuration: LayoutConfiguration,
-        _ policy: LayoutFaultPolicy, _ badges: [ElementKind], _ backgrounds: [ElementKind]
+        _ policy: LayoutFaultPolicy, _ badges: [ElementKind], _ backgrounds: [ElementKind],
+        _ base: Layout?
     ) {
         unsafe self.host = host
         super.init(
             configuration: configuration, faultPolicy: policy, supplementaryKindsOfItems: badges,
-            decorationKindsOfSections: backgrounds)
+            decorationKindsOfSections: backgrounds, base: base)
     }
 
     /// - Throws: `invalidArgument` for a callback that must be there, a struct size that cannot be,
     ///   or a number that is no case of its enumeration.
     static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
+        let base = unsafe try base(host)
+        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
+        let configuration = unsafe try LayoutConfiguration(host.configuration)
+        let badges = unsafe try kinds(
+            host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
+        let backgrounds = unsafe try kinds(
+            host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count)
+        return unsafe HostLayout(host, configuration, policy, badges, backgrounds, base)
+    }
+
+    /// - Returns: Nil: the layout has no base, and all callbacks that must be there then.
+    private static func base(_ host: jgb_custom_layout) throws(CollectionError) -> Layout? {
+        if let base = unsafe host.base {
+            let layout = unsafe try value(of: base, Layout.self, "base")
+            try layout.validateAsBase()
+            return layout
+        }
         if unsafe host.content_size == nil { throw .invalidArgument("content_size", .isNull) }
         if unsafe host.elements_in_rect == nil {
             throw .invalidArgument("elements_in_rect", .isNull)
@@ -26,13 +44,7 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
         if unsafe host.attributes_for_element == nil {
             throw .invalidArgument("attributes_for_element", .isNull)
         }
-        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
-        let configuration = unsafe try LayoutConfiguration(host.configuration)
-        let badges = unsafe try kinds(
-            host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
-        let backgrounds = unsafe try kinds(
-            host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count)
-        return unsafe HostLayout(host, configuration, policy, badges, backgrounds)
+        return nil
     }
 
     deinit {
@@ -60,7 +72,7 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     }
 
     override func collectionViewContentSize() throws(CollectionError) -> Size {
-        var size = jgb_size(width: 0, height: 0)
+        var size = jgb_size(try super.collectionViewContentSize())
         try check(unsafe host.content_size?(&size, host.context))
         return Size(size)
     }
@@ -68,8 +80,11 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     override func layoutAttributesForElements(
         in rect: Rect, into sink: inout LayoutSink
     ) throws(CollectionError) {
+        guard let elements = unsafe host.elements_in_rect else {
+            return try super.layoutAttributesForElements(in: rect, into: &sink)
+        }
         let status = unsafe withUnsafeMutablePointer(to: &sink) {
-            unsafe host.elements_in_rect?(jgb_rect(rect), OpaquePointer($0), host.context)
+            unsafe elements(jgb_rect(rect), OpaquePointer($0), host.context)
         }
         try check(status)
     }
@@ -77,28 +92,32 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     override func layoutAttributesForItem(
         at indexPath: IndexPath
     ) throws(CollectionError) -> ElementPlace? {
-        unsafe try ask(host.attributes_for_element, .cell(indexPath))
+        try attributes(for: .cell(indexPath))
     }
 
     override func layoutAttributesForSupplementaryView(
         ofKind kind: ElementKind, at indexPath: IndexPath
     ) throws(CollectionError) -> ElementPlace? {
-        unsafe try ask(host.attributes_for_element, .supplementary(kind, indexPath))
+        try attributes(for: .supplementary(kind, indexPath))
     }
 
     override func layoutAttributesForDecorationView(
         ofKind kind: ElementKind, at indexPath: IndexPath
     ) throws(CollectionError) -> ElementPlace? {
-        unsafe try ask(host.attributes_for_element, .decoration(kind, indexPath))
+        try attributes(for: .decoration(kind, indexPath))
+    }
+
+    private func attributes(for element: Element) throws(CollectionError) -> ElementPlace? {
+        if unsafe host.attributes_for_element == nil { return try basePlace(of: element) }
+        return unsafe try ask(host.attributes_for_element, element)
     }
 
     override func shouldInvalidateLayout(
         forBoundsChange newBounds: Rect, from bounds: Rect
     ) throws(CollectionError) -> Bool {
-        guard let should = unsafe host.should_invalidate_for_bounds_change else {
-            return try super.shouldInvalidateLayout(forBoundsChange: newBounds, from: bounds)
-        }
-        var answer: UInt32 = 0
+        let usual = try super.shouldInvalidateLayout(forBoundsChange: newBounds, from: bounds)
+        guard let should = unsafe host.should_invalidate_for_bounds_change else { return usual }
+        var answer: UInt32 = base != nil && usual ? 1 : 0
         try check(unsafe should(jgb_rect(newBounds), jgb_rect(bounds), &answer, host.context))
         return answer != 0
     }
@@ -117,8 +136,10 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     override func targetContentOffset(
         forProposedContentOffset proposed: Point, withScrollingVelocity velocity: Point
     ) throws(CollectionError) -> Point {
-        guard let target = unsafe host.target_content_offset else { return proposed }
-        var offset = jgb_point(proposed)
+        let usual = try super.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+        guard let target = unsafe host.target_content_offset else { return usual }
+        var offset = jgb_point(usual)
         try check(unsafe target(jgb_point(velocity), &offset, host.context))
         return Point(offset)
     }
@@ -209,7 +230,7 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
         _ ask: Ask?, _ element: Element
     ) throws(CollectionError) -> ElementPlace? {
         guard let ask = unsafe ask else { return nil }
-        var sink = LayoutSink(maximum: 1)
+        var sink = LayoutSink(maximum: 1, of: self)
         var named = jgb_element(element)
         let status = unsafe withUnsafeMutablePointer(to: &sink) {
             unsafe ask(&named, OpaquePointer($0), host.context)

@@ -51,7 +51,7 @@ static void creation(void)
     custom.supplementary_kind_of_items_count = SIZE_MAX / 16;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     custom.supplementary_kind_of_items_count = 0;
-    custom.struct_size = sizeof custom - 1;
+    custom.struct_size = offsetof(jgb_custom_layout, base) - 1;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     CHECK(!host.released && layout == NULL);
     custom.struct_size = sizeof custom;

@@ -14,7 +14,7 @@ fail() {
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
 make -s -C Examples/cpp || fail "the examples do not build as C++17"
-for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c prefetch.c reader.c "browser.c details.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c magnify.c parallax.c prefetch.c reader.c "browser.c details.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -88,6 +88,10 @@ sys.exit(len(blocks) < 6 or not all(part in open(files[name]).read() for name, p
 EOF
 done
 
+said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/magnify 2>&1) ||
+    fail "magnify: $said"
+[ "$said" = "$(printf 'item %s %%\n' '0: 100' '4: 100' '1: 135' '3: 145' '2: 195')" ] ||
+    fail "magnify prints something else: $said"
 said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax 2>&1) ||
     fail "parallax: $said"
 grep -q '^  view 2: picture 2 at 260$' <<<"$said" || fail "parallax: where pictures are: $said"

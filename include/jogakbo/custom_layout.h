@@ -9,6 +9,9 @@
  * attributes_for_element. Most layouts also need prepare, which reads the data
  * from a jgb_layout_context. Callbacks return elements by adding them to a
  * jgb_layout_sink with jgb_layout_sink_add().
+ *
+ * A custom layout may also change another layout, its base, as a subclass of
+ * UICollectionViewFlowLayout does: see `base` and jgb_layout_sink_add_base_elements().
  */
 #ifndef JOGAKBO_CUSTOM_LAYOUT_H
 #define JOGAKBO_CUSTOM_LAYOUT_H
@@ -43,9 +46,9 @@ typedef struct jgb_layout_sink jgb_layout_sink;
  * A custom layout. The library invokes the callbacks inside the calls of the
  * view that need the layout. If a callback returns a status other than JGB_OK,
  * the call fails with that status and changes nothing. A callback must not call
- * a function with the view; such a call fails with JGB_BUSY. content_size,
- * elements_in_rect and attributes_for_element must not be NULL. Any other
- * callback may be NULL and then does what UIKit's base class does.
+ * a function with the view; such a call fails with JGB_BUSY. Without a base,
+ * content_size, elements_in_rect and attributes_for_element must not be NULL. Any
+ * other callback may be NULL and then does what UIKit's base class does.
  *
  * The index path of a cell is one of the data. A supplementary or decoration
  * view may have any item of a section that exists, or of JGB_NO_SECTION: an
@@ -145,11 +148,19 @@ typedef struct jgb_custom_layout {
     /* Releases `context`. The library no longer refers to it: the handle is
      * destroyed, and no view shows the layout or a transition from it. */
     void (*release)(void *context);
+
+    /* The layout that this one changes, neither custom nor explicit; NULL: none.
+     * jgb_layout_create_custom() copies it. `configuration` is then not read: it
+     * is the base's. What a callback that is NULL would answer is the base's
+     * answer, and *out_size, *out_should and *inout_offset are the base's on entry.
+     * The view lays out the base before prepare(). Preferred sizes are the base's:
+     * the callbacks about them are not called. */
+    const jgb_layout *base;
 } jgb_custom_layout;
 #define JGB_CUSTOM_LAYOUT_INIT \
     { sizeof(jgb_custom_layout), NULL, JGB_LAYOUT_FAULT_FAILS, 0, \
       NULL, 0, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+      NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 void jgb_custom_layout_init(jgb_custom_layout *out_layout, size_t struct_size);
 
 /*
@@ -172,6 +183,31 @@ jgb_status jgb_layout_create_custom(const jgb_custom_layout *custom, jgb_layout 
  */
 jgb_status jgb_layout_sink_add(jgb_layout_sink *sink, const jgb_layout_attributes *attributes,
                                const jgb_transform *transform);
+
+/*
+ * Adds the elements that the base of the layout has in `rect`, in content
+ * coordinates. `change` may change the attributes and the transform of each
+ * before, and returns 1, or 0 to leave the element out. The element of the
+ * attributes stays the same. NULL: all are added as they are. `context` is the
+ * last argument of `change`.
+ * Errors: JGB_WRONG_STATE if the layout has no base; JGB_RESOURCE_EXHAUSTED if
+ * there are too many elements; JGB_INVALID_ARGUMENT if `sink` is NULL.
+ * Complexity: that of the base, mostly O(log n + elements near `rect`).
+ */
+jgb_status jgb_layout_sink_add_base_elements(
+    jgb_layout_sink *sink, jgb_rect rect,
+    uint32_t (*change)(jgb_layout_attributes *inout_attributes, jgb_transform *inout_transform,
+                       void *context),
+    void *context);
+
+/* Adds the place that the base of the layout has for an element, changed as above;
+ * nothing if the base has no such element. Errors: as above;
+ * JGB_INVALID_INDEX_PATH. */
+jgb_status jgb_layout_sink_add_base_element(
+    jgb_layout_sink *sink, const jgb_element *element,
+    uint32_t (*change)(jgb_layout_attributes *inout_attributes, jgb_transform *inout_transform,
+                       void *context),
+    void *context);
 
 /* Returns the bounds for which the layout prepares, in content coordinates. */
 jgb_rect jgb_layout_context_bounds(const jgb_layout_context *layout_context);

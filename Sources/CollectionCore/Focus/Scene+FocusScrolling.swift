@@ -30,7 +30,7 @@ extension Scene {
     /// The lengths that pinned views may cover at either end of the bounds. Headers and footers do
     /// not cover themselves.
     func obstacles(about element: Element) -> Interval {
-        if !element.isCell || element.isSection || stage.free != nil { return Interval(0, 0) }
+        if !element.isCell || element.isSection { return Interval(0, 0) }
         return stage.obstacles(aboutSection: Int(element.indexPath.section))
     }
 

@@ -36,8 +36,10 @@ struct ElementOwnership {
 
     private mutating func take(_ custom: CustomLayout) {
         hasViewsBeyondItems = true
-        badgeKinds = custom.supplementaryKindsOfItems.map { $0.rawValue }
-        backgroundKinds = custom.decorationKindsOfSections.map { $0.rawValue }
+        (badgeKinds, backgroundKinds) = ([], [])
+        if let base = custom.base { take(base) }
+        badgeKinds += custom.supplementaryKindsOfItems.map { $0.rawValue }
+        backgroundKinds += custom.decorationKindsOfSections.map { $0.rawValue }
     }
 
     /// Records that all elements of a category and kind move with sections.

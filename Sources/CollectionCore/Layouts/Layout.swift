@@ -85,7 +85,7 @@ extension Layout {
         case .stack(let layout): try layout.validate()
         case .circle(let layout): try layout.validate()
         case .compositional(let layout): try layout.validateSections()
-        case .custom: break
+        case .custom(let layout): try layout.base?.validateAsBase()
         case .explicit(let layout): try layout.validate()
         }
     }

@@ -74,6 +74,7 @@ struct Registry {
 
     func check(_ layout: Layout) throws(CollectionError) {
         try check(layout.configuration.sectionMetrics)
+        if let base = layout.custom?.base { try check(base) }
         if case .compositional(let compositional) = layout {
             for section in compositional.sections { try check(section) }
             try check(compositional.boundarySupplementaryItems)

@@ -5,11 +5,14 @@ extension Scene {
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize], dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
-        if let custom = stage.custom {
+        if let custom = stage.custom, stage.bases.isEmpty {
             return try applyPreferredSizes(preferredSizes, custom, dataBytesMax: dataBytesMax)
         }
         if stage.reordering != nil && !preferredSizes.isEmpty {
             return try applyWhileMoving(preferredSizes, dataBytesMax: dataBytesMax)
+        }
+        if let custom = stage.custom {
+            return try applyInBase(preferredSizes, custom, dataBytesMax: dataBytesMax)
         }
         guard let taken = try stage.take(preferredSizes, screen.pool) else { return [] }
         try charge.noteCuts(
@@ -28,6 +31,23 @@ extension Scene {
         try stage.present(reordering.order, reordering.held, ownership, limits)
         screen.collector.forgetPlaces()
         return diagnostics
+    }
+
+    /// Stores preferred sizes that the host has measured for a custom layout with a base.
+    private mutating func applyInBase(
+        _ preferredSizes: [PreferredSize], _ custom: CustomState, dataBytesMax: Int
+    ) throws(CollectionError) -> [Diagnostic] {
+        guard
+            let taken = try stage.takeInBase(preferredSizes, screen.pool, in: viewport.bounds)
+        else { return [] }
+        try charge.noteCuts(
+            preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
+        if taken.hasChanged {
+            stage.noteChange()
+            custom.invalidate(with: .everything)
+            try stage.layOut(for: layoutInput(custom.geometry?.bounds ?? viewport.bounds))
+        }
+        return taken.diagnostics
     }
 
     /// Stores preferred sizes that the host has measured for a custom layout: rule B18 of

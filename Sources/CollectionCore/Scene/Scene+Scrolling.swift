@@ -7,17 +7,12 @@ extension Scene {
         _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try position.alignments()
         let attributes = try layoutAttributes(for: .cell(indexPath))
-        if stage.free != nil {
-            let offset = try contentOffset(
-                forScrollingTo: attributes.frame, at: position, obstacles: Interval(0, 0))
-            return restingOffset(ofItemAt: indexPath, across: offset).scaled(by: zoomScale)
-        }
         let obstacles =
             position.contains(.avoidPinned)
             ? stage.obstacles(aboutSection: Int(indexPath.section)) : Interval(0, 0)
-        return try contentOffset(
-            forScrollingTo: attributes.frame, at: position, obstacles: obstacles
-        ).scaled(by: zoomScale)
+        let offset = try contentOffset(
+            forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
+        return restingOffset(ofItemAt: indexPath, across: offset).scaled(by: zoomScale)
     }
 
     mutating func contentOffset(

@@ -15,24 +15,14 @@ extension Scene {
         _ proposed: Point, _ velocity: Point
     ) throws(CollectionError) -> Point {
         try prepare(viewport.bounds)
-        let axis = stage.configuration.scrollDirection
-        var main = axis.main(proposed)
         if let custom = stage.custom {
             let target = try custom.layout.targetContentOffset(
                 forProposedContentOffset: proposed, withScrollingVelocity: velocity)
             return viewport.clampedOffset(
                 try custom.isPossible(target) ? target : proposed, content: stage.contentSize)
         }
-        if let free = stage.free {
-            let inset = axis.mainStart(viewport.contentInset)
-            let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
-            if let rest { main = rest - inset }
-        }
-        let size = stage.contentSize
-        return axis.point(
-            main: viewport.offsetRange(axis, content: size).clamped(main),
-            cross: viewport.offsetRange(axis.other, content: size)
-                .clamped(axis.cross(proposed)))
+        return viewport.clampedOffset(
+            stage.rest(proposed, velocity: velocity, in: viewport), content: stage.contentSize)
     }
 
     /// The content offset at which an item of a path layout rests, whatever the scroll position

@@ -1,4 +1,4 @@
-// Custom layouts: which callbacks are called, and when. Rules B11 to B19 of docs/semantics.md.
+// Custom layouts: which callbacks are called, and when. Rules B11 to B21 of docs/semantics.md.
 extension Stage {
     /// Asks a custom layout what new bounds invalidate, and prepares it if anything is invalid.
     mutating func layOut(
@@ -40,9 +40,10 @@ extension Stage {
         let port = port(for: input.viewport)
         let isResized = old.map { $0.bounds.size != input.viewport.bounds.size } ?? true
         if needsLayout || isResized { noteChange() }
-        if let old, old.port.crossLength != port.crossLength {
+        if let old, old.port.crossLength != port.crossLength, bases.isEmpty {
             dataSource.items.forgetMeasurements()
         }
+        let base = try layOutBase(for: input)
         let standard = configuration.sectionMetrics
         let geometry = try CustomGeometry.make(
             layout,
@@ -50,7 +51,7 @@ extension Stage {
                 bounds: input.viewport.bounds, input.viewport.environment, context, dataSource,
                 standard, nil),
             AnswerCheck(dataSource: dataSource, registry: input.registry, standard: standard),
-            port, limit: input.limits.elementCount, after: old)
+            port, limit: input.limits.elementCount, after: old, base)
         state.take(geometry)
         // The layout has just returned its content size: earlier additions no longer count.
         added.size = .zero

@@ -11,6 +11,10 @@ extension Stage {
     mutating func edit(
         _ plan: UpdatePlan, in bounds: Rect? = nil
     ) throws(CollectionError) -> Range<Int>? {
+        if !bases.isEmpty {
+            try withBase { (base) throws(CollectionError) in _ = try base.edit(plan, in: bounds) }
+            return nil
+        }
         if geometry.needsLayout(for: plan) { needsLayout = true }
         var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil, in: bounds)
         // The check of the length needs all metrics. Metrics that no section has change nothing.
@@ -37,6 +41,7 @@ extension Stage {
         noteUpdate()
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
+        if !bases.isEmpty { bases[0].endUpdate(plan) }
     }
 
     /// Whether the content would not be too long even if all items, old and new, stood one after

@@ -95,6 +95,7 @@ extension Stage {
     /// renumbers metrics, so everything is laid out again, now or in the next layout pass.
     mutating func forgetUnusedMetrics() {
         if !dataSource.hasTooManyMetrics { return }
+        if !bases.isEmpty { withBase { $0.forgetUnusedMetrics() } }
         if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
         dataSource.forgetUnusedMetrics()
         if !needsLayout, geometry.remembersPlaces,

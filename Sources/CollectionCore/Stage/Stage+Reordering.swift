@@ -33,21 +33,31 @@ extension Stage {
                 update, of: dataSource, layout: configuration.sectionMetrics,
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
-            if custom != nil {
-                // The custom layout is prepared below.
-            } else if let free {
-                laidOut.free = try PathGeometry(layout, laidOut.dataSource, free.port)
-            } else if laidOut.needsLayout {
-                laidOut.geometry = try SectionedGeometry(
-                    layout, laidOut.dataSource, geometry.container, keeping: geometry)
-                laidOut.geometry.offsets = geometry.offsets
+            // A custom layout is prepared below.
+            if custom == nil {
+                try laidOut.layOutEdited()
+            } else if !laidOut.bases.isEmpty {
+                try laidOut.bases[0].layOutEdited()
             }
         }
         if let geometry = custom?.geometry {
-            laidOut.free = try geometry.presenting(laidOut.dataSource, order.movement)
+            laidOut.free = try geometry.presenting(
+                laidOut.dataSource, order.movement, laidOut.bases.first)
         }
         reordering = Reordering(order, held, ownership, laidOut.dataSource, over: self)
         (geometry, free) = (laidOut.geometry, laidOut.free)
+    }
+
+    /// Lays out data that was edited, for the same viewport.
+    private mutating func layOutEdited() throws(CollectionError) {
+        if let free {
+            self.free = try PathGeometry(layout, dataSource, free.port)
+        } else if needsLayout {
+            let offsets = geometry.offsets
+            geometry = try SectionedGeometry(
+                layout, dataSource, geometry.container, keeping: geometry)
+            geometry.offsets = offsets
+        }
     }
 
     /// Restores the layout of the data in its own order.

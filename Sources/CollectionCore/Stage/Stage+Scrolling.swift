@@ -65,6 +65,8 @@ extension Stage {
     /// Returns the lengths that the pinned views of a section cover at both ends of the main axis,
     /// mirrored if the content is.
     func obstacles(aboutSection index: Int) -> Interval {
+        if let base = bases.first { return base.obstacles(aboutSection: index) }
+        if free != nil { return Interval(0, 0) }
         let lengths = pinnedLengths(of: geometry.section(index))
         return geometry.container.isMirrored && geometry.axis == .horizontal
             ? Interval(lengths.end, lengths.start) : lengths

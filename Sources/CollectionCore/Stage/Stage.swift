@@ -15,6 +15,8 @@ struct Stage {
     var free: FreeGeometry?
     /// The state of a custom layout; nil for the engine's own layouts.
     var custom: CustomState?
+    /// The stage of the base of a custom layout, which has the same data; empty: there is none.
+    var bases: [Stage] = []
     /// The order that is laid out while a person moves an item, or while there is room for items
     /// that are not in the data; nil: the order of the data is laid out.
     var reordering: Reordering?
@@ -55,6 +57,7 @@ struct Stage {
         custom = layout.custom.map(CustomState.init)
         self.dataSource = dataSource
         forgetMeasurements()
+        setBase()
     }
 
     /// Replaces the layout: the next layout pass lays out everything.
@@ -66,6 +69,7 @@ struct Stage {
         added.size = .zero
         geometry.offsets.removeAll()
         forgetMeasurements()
+        setBase()
         needsLayout = true
         measuredLength = nil
     }
@@ -77,6 +81,7 @@ struct Stage {
         geometry.offsets.removeAll()
         needsLayout = true
         custom?.noteReload()
+        if !bases.isEmpty { bases[0].setData(data) }
         added.size = .zero
         measuredLength = nil
     }
@@ -132,6 +137,7 @@ struct Stage {
         added.offset = .zero
         change = .nothing
         measuredLength = free == nil ? geometry.container.length : nil
+        if !bases.isEmpty { bases[0].noteShown(in: viewport) }
     }
 
     /// Notes that the environment of the content has changed.
@@ -147,6 +153,7 @@ struct Stage {
         noteChange()
         if let custom {
             custom.invalidate(with: context)
+            if context.isWhole && !bases.isEmpty { bases[0].needsLayout = true }
             needsLayout = true
             return
         }

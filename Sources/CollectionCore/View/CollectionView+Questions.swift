@@ -123,6 +123,7 @@ extension CollectionView {
         if let broken = scene.stage.geometry.lines.brokenInvariant() { return broken }
         if let broken = scene.stage.geometry.sections.brokenInvariant() { return broken }
         if let broken = scene.stage.geometry.laneItems.brokenInvariant() { return broken }
+        if let broken = scene.stage.bases.first?.geometry.lines.brokenInvariant() { return broken }
         if let broken = scene.brokenCarried() { return broken }
         if scene.isMovingItem != (interactions.movement.session != nil) {
             return "an item moved unseen"

@@ -123,6 +123,7 @@ extension CollectionError.Fault {
         case .outOfRange: "is out of range"
         case .isNull: "is NULL"
         case .shownOnly: "is for shown attributes only"
+        case .placesEachElement: "is a custom or an explicit layout, which is no base"
         case .isMisaligned: "stands at an address that its type cannot have"
         case .tooLong: "is too long"
         case .wrongStructSize: "has a struct_size that it cannot have"

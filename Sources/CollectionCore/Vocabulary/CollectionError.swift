@@ -130,6 +130,9 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         /// The column is allowed for the attributes of shown elements only, not for initial or
         /// final attributes.
         case shownOnly
+        /// The layout is custom or explicit, and so computes nothing that another layout could
+        /// change.
+        case placesEachElement
         /// The `struct_size` of a C struct is smaller than the first published version of the
         /// struct, too large, or different from that of other entries of an array.
         case wrongStructSize

@@ -6,14 +6,14 @@ extension CustomGeometry {
     ///   leaves valid are copied from it.
     static func make(
         _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
-        _ port: LayoutPort, limit: Int, after old: CustomGeometry?
+        _ port: LayoutPort, limit: Int, after old: CustomGeometry?, _ base: BaseGeometry?
     ) throws(CollectionError) -> CustomGeometry {
-        try layout.pass(for: context)
+        try layout.pass(for: context, base)
         var diagnostics: [Diagnostic] = []
         let size = try layout.contentSize(instead: old?.contentSize, &diagnostics)
         let geometry = CustomGeometry(
             layout, context, check, port, contentSize: size, limit: limit,
-            keeping: context.invalidation.isWhole ? nil : old, diagnostics: diagnostics)
+            keeping: context.invalidation.isWhole ? nil : old, diagnostics: diagnostics, base)
         if !context.invalidation.isWhole { try geometry.renew(context.invalidation.elements) }
         return geometry
     }
@@ -23,7 +23,7 @@ extension CustomGeometry {
     /// - Parameter movement: The item that a person moves; nil: the order is another one for
     ///   another reason.
     func presenting(
-        _ dataSource: DataSource, _ movement: InteractiveMovement?
+        _ dataSource: DataSource, _ movement: InteractiveMovement?, _ base: Stage?
     ) throws(CollectionError) -> CustomGeometry {
         let context = LayoutContext(
             bounds: bounds, context.environment, .everythingWithCounts, dataSource, check.standard,
@@ -32,14 +32,18 @@ extension CustomGeometry {
             layout, context,
             AnswerCheck(
                 dataSource: dataSource, registry: check.registry, standard: check.standard),
-            port, limit: limit, after: self)
+            port, limit: limit, after: self,
+            base.flatMap { stage in self.base.map { BaseGeometry(stage, like: $0) } })
     }
 }
 
 extension CustomLayout {
     /// Invalidates and prepares the layout.
-    func pass(for context: LayoutContext) throws(CollectionError) {
+    ///
+    /// - Parameter base: The base, laid out for the same data and bounds; nil: there is none.
+    func pass(for context: LayoutContext, _ base: BaseGeometry?) throws(CollectionError) {
         generation += 1
+        baseGeometry = base
         try invalidateLayout(with: context.invalidation)
         try prepare(context)
     }

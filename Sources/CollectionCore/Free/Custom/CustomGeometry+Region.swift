@@ -4,7 +4,7 @@ extension CustomGeometry {
     /// scrolling does not ask in each display frame.
     func findRegion(around rect: Rect) throws(CollectionError) {
         let region = rect.grown(by: min(port.length, port.axis.main(rect.size)) / 2, port.axis)
-        var sink = LayoutSink(maximum: Self.regionMax(limit))
+        var sink = LayoutSink(maximum: Self.regionMax(limit), of: layout)
         try layout.layoutAttributesForElements(in: region, into: &sink)
         try sink.check()
         var entries: [KnownElements.Entry] = []
@@ -61,7 +61,7 @@ extension CustomGeometry {
     }
 
     /// Returns the greatest number of elements that a layout may answer for one rectangle.
-    private static func regionMax(_ limit: Int) -> Int { 2 * min(limit, 1 << 40) + 1_024 }
+    static func regionMax(_ limit: Int) -> Int { 2 * min(limit, 1 << 40) + 1_024 }
 }
 
 extension LayoutSink {

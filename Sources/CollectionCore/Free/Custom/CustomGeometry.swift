@@ -10,6 +10,8 @@ final class CustomGeometry: FreeGeometry {
     private(set) var context: LayoutContext
     /// The check of the layout's answers.
     let check: AnswerCheck
+    /// The base, laid out for the same data; nil: there is none.
+    let base: BaseGeometry?
     let limit: Int
     var known = KnownElements()
     /// The diagnostics about invalid answers since the last `takeDiagnostics()`.
@@ -20,9 +22,10 @@ final class CustomGeometry: FreeGeometry {
     init(
         _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
         _ port: LayoutPort, contentSize: Size, limit: Int, keeping old: CustomGeometry?,
-        diagnostics: [Diagnostic]
+        diagnostics: [Diagnostic], _ base: BaseGeometry?
     ) {
         self.diagnostics = diagnostics
+        self.base = base
         self.layout = layout
         generation = layout.generation
         self.context = context
@@ -35,7 +38,10 @@ final class CustomGeometry: FreeGeometry {
     /// The bounds that the layout was last asked about.
     var bounds: Rect {
         get { context.bounds }
-        set { context.bounds = newValue }
+        set {
+            context.bounds = newValue
+            if let base { base.viewport = base.viewport.at(newValue) }
+        }
     }
 
     /// Whether the layout was prepared again since, or must be.
@@ -47,7 +53,7 @@ final class CustomGeometry: FreeGeometry {
         if !isStale { return }
         // The layout has been prepared for something else since.
         context.invalidation = .everythingWithCounts
-        try layout.pass(for: context)
+        try layout.pass(for: context, base)
         generation = layout.generation
     }
 
@@ -98,6 +104,19 @@ final class CustomGeometry: FreeGeometry {
         attributes.transform = transforms.appendMatrix(
             known.transforms.matrix(attributes.transform))
         return attributes
+    }
+
+    override func edge(of frame: Rect, isLast: Bool) -> Double {
+        base?.stage.free?.edge(of: frame, isLast: isLast)
+            ?? super.edge(of: frame, isLast: isLast)
+    }
+
+    override func rest(nearest start: Double, velocity: Double) -> Double? {
+        base?.stage.free?.rest(nearest: start, velocity: velocity)
+    }
+
+    override func rest(ofItemAt indexPath: IndexPath) -> Double? {
+        base?.stage.free?.rest(ofItemAt: indexPath)
     }
 
     override var kindsOfItems: [ElementKind] { layout.supplementaryKindsOfItems }

@@ -1,5 +1,5 @@
 /// A layout of the host: the counterpart of a subclass of `UICollectionViewLayout`, without views.
-/// Rules B11 to B19 of docs/semantics.md say when the view calls each method, and what it does with
+/// Rules B11 to B21 of docs/semantics.md say when the view calls each method, and what it does with
 /// the answers.
 ///
 /// Two custom layouts are equal if they are the same object. One view at a time may use a custom
@@ -14,6 +14,10 @@ open class CustomLayout: Equatable, @unchecked Sendable {
     /// The configuration. Only the scroll direction, and the metrics of items without a size or a
     /// reuse identifier of their own, have an effect.
     public let configuration: LayoutConfiguration
+    /// The layout of the engine's that this one changes; nil: none. What this layout does not
+    /// override is the base's, and a method that is overridden gets the base's answer from `super`.
+    /// The configuration is the base's. Rule B21.
+    public let base: Layout?
     /// The handling of invalid answers.
     public let faultPolicy: LayoutFaultPolicy
     /// The kinds of supplementary views that move with their item in updates. Supplementary views
@@ -24,17 +28,22 @@ open class CustomLayout: Equatable, @unchecked Sendable {
     public let decorationKindsOfSections: [ElementKind]
     /// The number of preparations and of other events that made earlier answers invalid.
     var generation: UInt64 = 0
+    /// The result of the base's layout pass for which this layout was last prepared.
+    var baseGeometry: BaseGeometry?
 
+    /// - Parameter base: A layout that is neither custom nor explicit.
     public init(
         configuration: LayoutConfiguration = LayoutConfiguration(),
         faultPolicy: LayoutFaultPolicy = .error,
         supplementaryKindsOfItems: [ElementKind] = [],
-        decorationKindsOfSections: [ElementKind] = []
+        decorationKindsOfSections: [ElementKind] = [],
+        base: Layout? = nil
     ) {
-        self.configuration = configuration
+        self.configuration = base?.configuration ?? configuration
         self.faultPolicy = faultPolicy
-        self.supplementaryKindsOfItems = supplementaryKindsOfItems
+        self.supplementaryKindsOfItems = supplementaryKindsOfItems + (base?.kindsOfItems ?? [])
         self.decorationKindsOfSections = decorationKindsOfSections
+        self.base = base
     }
 
     public static func == (left: CustomLayout, right: CustomLayout) -> Bool { left === right }
@@ -51,35 +60,66 @@ open class CustomLayout: Equatable, @unchecked Sendable {
 
     /// The size of the content, in points; called once in each layout pass. At most 2^36 points on
     /// each axis.
-    open func collectionViewContentSize() throws(CollectionError) -> Size { .zero }
+    open func collectionViewContentSize() throws(CollectionError) -> Size {
+        baseGeometry?.stage.contentSize ?? .zero
+    }
 
     /// Adds all elements that are visible in `rect`, in content coordinates, to the sink. The
     /// method may add other elements, too. `rect` is larger than the bounds, and may lie anywhere
     /// in the content.
     open func layoutAttributesForElements(
         in rect: Rect, into sink: inout LayoutSink
-    ) throws(CollectionError) {}
+    ) throws(CollectionError) {
+        for place in try baseElements(in: rect) {
+            sink.add(place.attributes, transform: place.transform)
+        }
+    }
 
     /// - Returns: Nil if there is no such element.
     open func layoutAttributesForItem(
         at indexPath: IndexPath
-    ) throws(CollectionError) -> ElementPlace? { nil }
+    ) throws(CollectionError) -> ElementPlace? { try basePlace(of: .cell(indexPath)) }
 
     open func layoutAttributesForSupplementaryView(
         ofKind kind: ElementKind, at indexPath: IndexPath
-    ) throws(CollectionError) -> ElementPlace? { nil }
+    ) throws(CollectionError) -> ElementPlace? {
+        try basePlace(of: .supplementary(kind, indexPath))
+    }
 
     open func layoutAttributesForDecorationView(
         ofKind kind: ElementKind, at indexPath: IndexPath
-    ) throws(CollectionError) -> ElementPlace? { nil }
+    ) throws(CollectionError) -> ElementPlace? {
+        try basePlace(of: .decoration(kind, indexPath))
+    }
+
+    // MARK: The base
+
+    /// The elements of the base that are visible in a rectangle, in content coordinates; none
+    /// without a base. They may be asked for from `prepare` on.
+    ///
+    /// - Complexity: The base's: mostly O(log n + elements near the rectangle)
+    public final func baseElements(in rect: Rect) throws(CollectionError) -> [ElementPlace] {
+        try baseGeometry?.elements(in: rect) ?? []
+    }
+
+    /// The place that the base has for an element; nil if there is none, or no base.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`.
+    /// - Complexity: The base's: mostly O(log n)
+    public final func basePlace(of element: Element) throws(CollectionError) -> ElementPlace? {
+        try baseGeometry?.place(of: element)
+    }
 
     // MARK: Bounds
 
     /// Whether a change of the bounds, by scrolling too, invalidates anything. By default, a change
-    /// of the size of the bounds does, as in UIKit's flow layout.
+    /// of the size of the bounds does, as in UIKit's flow layout; with a base that moves elements
+    /// as the content scrolls, each change does.
     open func shouldInvalidateLayout(
         forBoundsChange newBounds: Rect, from bounds: Rect
-    ) throws(CollectionError) -> Bool { newBounds.size != bounds.size }
+    ) throws(CollectionError) -> Bool {
+        newBounds.size != bounds.size || baseGeometry?.movesElements ?? false
+    }
 
     /// What a change of the bounds invalidates; called if the change invalidates anything. By
     /// default: everything.
@@ -91,7 +131,9 @@ open class CustomLayout: Equatable, @unchecked Sendable {
     /// which scrolling would come to rest by itself: rule B8.
     open func targetContentOffset(
         forProposedContentOffset proposed: Point, withScrollingVelocity velocity: Point
-    ) throws(CollectionError) -> Point { proposed }
+    ) throws(CollectionError) -> Point {
+        baseGeometry?.rest(proposed, velocity: velocity) ?? proposed
+    }
 
     /// The content offset after updates, or after this layout has replaced another layout.
     open func targetContentOffset(

@@ -6,11 +6,14 @@ public struct LayoutSink {
     private(set) var transforms: [Transform3D] = []
     /// The maximum number of elements.
     private let maximum: Int
+    /// The layout that is asked.
+    package let layout: CustomLayout?
     /// Whether the layout has tried to add more than `maximum` elements.
     private(set) var isFull = false
 
-    package init(maximum: Int) {
+    package init(maximum: Int, of layout: CustomLayout? = nil) {
         self.maximum = maximum
+        self.layout = layout
     }
 
     /// Adds an element.
