@@ -20,7 +20,7 @@ public func jgb_layout_sink_add(
 
 @c @implementation
 public func jgb_layout_sink_add_base_elements(
-    _ sink: OpaquePointer!, _ rect: jgb_rect, _ change: ChangeOfBase!,
+    _ sink: OpaquePointer!, _ rect: jgb_rect, _ change: BaseElementChange!,
     _ context: UnsafeMutableRawPointer!
 ) -> jgb_status {
     unsafe addOfBase(sink, change, context) { layout throws(CollectionError) in
@@ -30,7 +30,7 @@ public func jgb_layout_sink_add_base_elements(
 
 @c @implementation
 public func jgb_layout_sink_add_base_element(
-    _ sink: OpaquePointer!, _ element: UnsafePointer<jgb_element>!, _ change: ChangeOfBase!,
+    _ sink: OpaquePointer!, _ element: UnsafePointer<jgb_element>!, _ change: BaseElementChange!,
     _ context: UnsafeMutableRawPointer!
 ) -> jgb_status {
     unsafe addOfBase(sink, change, context) { layout throws(CollectionError) in
@@ -39,7 +39,7 @@ public func jgb_layout_sink_add_base_element(
     }
 }
 
-public typealias ChangeOfBase =
+public typealias BaseElementChange =
     @convention(c) (
         UnsafeMutablePointer<jgb_layout_attributes>?, UnsafeMutablePointer<jgb_transform>?,
         UnsafeMutableRawPointer?
@@ -47,7 +47,7 @@ public typealias ChangeOfBase =
 
 /// Adds places of the base that a host may change before.
 private func addOfBase(
-    _ sink: OpaquePointer?, _ change: ChangeOfBase?, _ context: UnsafeMutableRawPointer?,
+    _ sink: OpaquePointer?, _ change: BaseElementChange?, _ context: UnsafeMutableRawPointer?,
     _ places: (CustomLayout) throws(CollectionError) -> [ElementPlace]
 ) -> jgb_status {
     guard let sink = unsafe sink else { return JGB_INVALID_ARGUMENT }

@@ -11,10 +11,7 @@ extension Interactions {
             update.parts, of: scene.stage.dataSource,
             layout: scene.stage.configuration.sectionMetrics,
             isStrictUIKit: update.options.isStrictUIKit, limits: limits)
-        plan.adopted = update.adopted
-        if scene.ownership.hasViewsBeyondItems {
-            plan.noteItemCounts(scene.stage.dataSource.sections)
-        }
+        scene.complete(&plan, adopting: update.adopted)
         let bytes = scene.charge.dataBytes + update.parts.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)

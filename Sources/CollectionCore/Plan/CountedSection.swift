@@ -50,8 +50,7 @@ extension UpdatePlan {
     /// Where a view of an item was before the update, if no item has its index path after the
     /// update.
     ///
-    /// - Returns: Nil where an item has the index path, or the update names none of the items of the
-    ///   section.
+    /// - Returns: Nil where an item has the index path, or the update names no item of the section.
     func past(ofViewBeyondItems path: IndexPath) -> Past? {
         if countedSections.isEmpty { return nil }
         guard case .was(let section) = past(ofSection: path.section),

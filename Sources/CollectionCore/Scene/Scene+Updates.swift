@@ -13,6 +13,14 @@ extension Scene {
             || charge.isCountDue(afterCuts: plan.runCount, dataBytesMax: dataBytesMax)
     }
 
+    /// Notes in a plan what elements need to follow it.
+    ///
+    /// - Parameter adopted: The placeholder that the inserted item replaces; nil: there is none.
+    func complete(_ plan: inout UpdatePlan, adopting adopted: AdoptedPlaceholder?) {
+        plan.adopted = adopted
+        if ownership.hasViewsBeyondItems { plan.noteItemCounts(stage.dataSource.sections) }
+    }
+
     /// Edits the data and the layout, and counts the bytes of the data.
     ///
     /// - Parameter bytes: The bytes of all columns, including the content that the update adds.
