@@ -92,14 +92,13 @@ extension ElementWindow {
         _ change: Change, _ pool: inout ReusePool, _ frame: inout DisplayFrame,
         _ shown: inout [LayoutAttributes]
     ) {
-        if change.leavingCount > 0 {
-            var place = elements.count
-            while place > 0 {
-                place -= 1
-                let index = order[place]
-                if isShown[index] && !willShow[index] {
-                    pool.release(elements[index].reusableView, elements[index].reuseIdentifier)
-                }
+        var (place, leavingCount) = (elements.count, change.leavingCount)
+        while leavingCount > 0 {
+            place -= 1
+            let index = order[place]
+            if isShown[index] && !willShow[index] {
+                leavingCount -= 1
+                pool.release(elements[index].reusableView, elements[index].reuseIdentifier)
             }
         }
         if change.comingCount > 0 { bind(&pool, &frame, hasMoved: change.movedCount > 0) }
@@ -108,14 +107,14 @@ extension ElementWindow {
                 frame.elements.append(elements[pinned[place].index])
             }
         }
-        if change.leavingCount > 0 {
-            for place in elements.indices {
-                let index = order[place]
-                if isShown[index] && !willShow[index]
-                    && !pool.isBound(elements[index].reusableView)
-                {
-                    frame.removedViews.append(elements[index].reusableView)
-                }
+        (place, leavingCount) = (0, change.leavingCount)
+        while leavingCount > 0 {
+            let index = order[place]
+            place += 1
+            if isShown[index] && !willShow[index] {
+                leavingCount -= 1
+                let view = elements[index].reusableView
+                if !pool.isBound(view) { frame.removedViews.append(view) }
             }
         }
         shownCount = count(after: change)
