@@ -6,7 +6,7 @@ struct PressRecognizer {
     /// The last pointer that was lifted as a tap.
     private(set) var tap: Press?
     /// A pointer that has become a long press, until `takeLongPress`; nil: none.
-    private var longPress: Press?
+    private(set) var longPress: Press?
     /// The events that are not queued yet, in order, behind `toldCount` events that are. `point` is
     /// the place of the pointer in the bounds.
     private var news: [Event] = []

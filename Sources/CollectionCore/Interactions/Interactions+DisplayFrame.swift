@@ -131,10 +131,36 @@ extension Interactions {
         let (input, before) = (scene.input.withoutNews, SteadySavepoint(scene))
         scene.input.advance(to: request.time_ns)
         do throws(CollectionError) {
-            try showAtScroller(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            if let press = scene.input.press.longPress, movement.picksUp(press, in: scene) {
+                try showPickedUp(
+                    by: press, &request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            } else {
+                try showAtScroller(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            }
         } catch {
             scene.input = input
             before.restore(&scene)
+            throw error
+        }
+    }
+
+    /// Commits a display frame of an item that a long press picks up. A failure changes nothing.
+    ///
+    /// Layout depends on the held item. What else a long press begins is a state of elements, which
+    /// display frames add after layout.
+    @inline(never)
+    private mutating func showPickedUp(
+        by press: Press, _ request: inout DisplayFrameRequest, dataBytesMax: Int,
+        in scene: inout Scene, _ observers: inout Observers
+    ) throws(CollectionError) {
+        let before = (scene.stage, scene.transitions, scene.anchor)
+        if begin(.moveItem, by: press, in: &scene) { _ = scene.input.press.takeLongPress() }
+        do throws(CollectionError) {
+            try showAtScroller(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+        } catch {
+            movement.abandonPickUp(in: &scene)
+            (scene.stage, scene.transitions, scene.anchor) = before
+            scene.screen.collector.forgetPlaces()
             throw error
         }
     }

@@ -26,6 +26,22 @@ extension MovementInteraction {
     /// Whether this pointer holds the moved item.
     func holdsItem(_ pointer: UInt32) -> Bool { session?.pointer == pointer }
 
+    /// Whether a long press picks an item up, and does not ask the host to do so.
+    func picksUp(_ press: Press, in scene: borrowing Scene) -> Bool {
+        guard !scene.isMovingItem, scene.movesByLongPress(press.element),
+            let element = press.element?.element
+        else {
+            return false
+        }
+        return scene.selectableItem(element)?.traits.move == .yes
+    }
+
+    /// Reverts a long press that has picked an item up, because the display frame has failed.
+    mutating func abandonPickUp(in scene: inout Scene) {
+        release(in: &scene)
+        pressed = nil
+    }
+
     mutating func requestMove(_ press: Press, _ element: PressedElement, in scene: inout Scene) {
         var event = Event(.moveRequested, at: scene.lastTime_ns)
         event.origin = .user

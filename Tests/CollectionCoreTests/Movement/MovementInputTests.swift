@@ -47,6 +47,70 @@ struct MovementInputTests {
         #expect(stage.told() == ["long press 0-1 at 600", "move 0-1 at 600"])
     }
 
+    @Test("The display frame that tells of the long press shows the item held")
+    func shownAtOnce() throws {
+        for isScrolling in [false, true] {
+            var stage = try stage()
+            if isScrolling {
+                // The pointer goes down while the content is on its way.
+                try stage.events.view.setContentOffset(
+                    Point(x: 0, y: 500), isAnimated: true)
+            }
+            try stage.point(.down, 15, at: 100, device: isScrolling ? .mouse : .touch)
+            #expect(stage.events.view.wakeAt != nil)
+            let pressed = IndexPath(section: 0, item: 1)
+            let frame = try stage.events.show(0, at: 600_000_000)
+            let held = frame.elements.filter { $0.flags.contains(.isHeld) }
+            #expect(held.map(\.element) == [.cell(pressed)])
+            #expect(held.first.map { $0.frame.y - frame.contentOffset.y } == 10)
+            #expect(stage.told().first == "move 0-1 at 600")
+            if !isScrolling { #expect(stage.events.view.wakeAt == nil) }
+            let next = try stage.events.show(0, at: 600_000_000)
+            if !isScrolling { #expect(next.elements.isEmpty) }
+        }
+    }
+
+    @Test("A display frame that fails picks nothing up, and the next one does")
+    func failing() throws {
+        var limits = Limits()
+        limits.elementCount = 20
+        var view = CollectionView(limits: limits)
+        var layout = ListLayout()
+        layout.sectionMetrics.itemSize = Size(width: 100, height: 10)
+        layout.sectionMetrics.minimumLineSpacing = 0
+        try view.setLayout(.list(layout))
+        try view.setEventMask([.movement, .longPresses])
+        var traits = ItemTraits.standard
+        traits.move = .yes
+        try view.setDefaultTraits(traits)
+        var configuration = MovementConfiguration()
+        configuration.isStandardMovementEnabled = true
+        view.setMovementConfiguration(configuration)
+        var builder = DataSourceBuilder(limits: limits)
+        let (counts, floats, numbers): ([UInt32], [Float], [UInt32]) = ([100], [], [])
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: numbers.span, widths: floats.span,
+            heights: floats.span, reuseIdentifiers: numbers.span, spans: numbers.span, options: [])
+        try view.setDataSource(builder)
+        func request(_ height: Double, at milliseconds: UInt64) -> DisplayFrameRequest {
+            DisplayFrameRequest(
+                bounds: Rect(x: 0, y: 0, width: 100, height: height),
+                time_ns: milliseconds * 1_000_000, isComplete: true, preferredSizes: [])
+        }
+        _ = try view.displayFrame(for: request(50, at: 0))
+        let down = [PointerSample(.down, Point(x: 50, y: 15), at: 100_000_000)]
+        try view.sendPointers(down.span)
+        #expect(throws: CollectionError.self) {
+            try view.displayFrame(for: request(1000, at: 600))
+        }
+        #expect(view.interactiveMovement == nil)
+        #expect(view.nextEvents().events.isEmpty)
+        #expect(view.wakeAt == .time_ns(250_000_000))
+        let frame = try view.displayFrame(for: request(50, at: 600))
+        #expect(frame.elements.filter { $0.flags.contains(.isHeld) }.count == 1)
+        #expect(view.nextEvents().events.map(\.kind) == [.longPressBegan, .movementBegan])
+    }
+
     @Test("A pointer that is taken away, and Escape, cancel")
     func cancelled() throws {
         for isEscape in [true, false] {
