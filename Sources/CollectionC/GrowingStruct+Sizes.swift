@@ -109,6 +109,9 @@ extension jgb_environment: GrowingStruct {
 extension jgb_scroll_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_scroll_configuration_init) }
 }
+extension jgb_input_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_input_configuration_init) }
+}
 extension jgb_pinch_transition: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_pinch_transition_init) }
 }

@@ -2,6 +2,17 @@ public import CJogakbo
 import CollectionCore
 
 @c @implementation
+public func jgb_view_set_input_configuration(
+    _ view: OpaquePointer!, _ configuration: UnsafePointer<jgb_input_configuration>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let value =
+            unsafe configuration == nil ? .initial : try value(configuration, "configuration")
+        try unsafe box.pointee.view.setInputConfiguration(InputConfiguration(value))
+    }
+}
+
+@c @implementation
 public func jgb_view_send_pointers(
     _ view: OpaquePointer!, _ samples: UnsafePointer<jgb_pointer_sample>!, _ count: Int
 ) -> jgb_status {
@@ -63,5 +74,14 @@ public func jgb_view_set_pinch_transition(
                 tag: unsafe given.tag)
         }
         unsafe try box.pointee.view.setPinchTransition(declared)
+    }
+}
+
+extension InputConfiguration {
+    fileprivate init(_ value: jgb_input_configuration) throws(CollectionError) {
+        self.init()
+        minimumPressDuration_ns = value.minimum_press_duration_ns
+        allowableMovement = value.allowable_movement
+        platform = try known(value.platform.rawValue, "platform")
     }
 }

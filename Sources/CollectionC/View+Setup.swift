@@ -107,6 +107,7 @@ private struct SetupCall {
         }
         unsafe set(setup.dragging, "dragging") { unsafe jgb_view_set_drag_configuration($0, $1) }
         unsafe set(setup.swiping, "swiping") { unsafe jgb_view_set_swipe_configuration($0, $1) }
+        unsafe set(setup.input, "input") { unsafe jgb_view_set_input_configuration($0, $1) }
         unsafe set(setup.viewability, "viewability") {
             unsafe jgb_view_set_viewability_configuration($0, $1)
         }

@@ -9,6 +9,13 @@ extension CollectionClient {
         _ = try call(SetScrollConfiguration(configuration), view: view)
     }
 
+    /// Sets the time and the distance of a long press, and which key is the command key.
+    public mutating func setInputConfiguration(
+        _ configuration: InputConfiguration, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetInputConfiguration(configuration), view: view)
+    }
+
     /// Sends samples of pointers, in order.
     ///
     /// - Throws: `refused`; then no sample counts.

@@ -115,6 +115,7 @@ void sweep()
     auto many = jogakbo::defaults<jgb_selection_configuration>();
     jogakbo::span<const jgb_event> news;
     jogakbo::span<const jgb_item_run> runs;
+    auto reading = jogakbo::defaults<jgb_input_configuration>();
     jgb_pointer_sample touch;
     std::uint32_t is_selected = 0;
     jogakbo::view view = list();
@@ -128,6 +129,8 @@ void sweep()
           JGB_OK);
     CHECK(view.set_event_mask(JGB_EVENT_MASK_SELECTION) == JGB_OK);
     CHECK(view.set_editing(true) == JGB_OK);
+    reading.platform = JGB_PLATFORM_MAC;
+    CHECK(view.set_input_configuration(reading) == JGB_OK);
     touch.position = {10, 20};
     CHECK(view.send_pointers({&touch, 1}) == JGB_OK);
     touch.phase = JGB_POINTER_MOVE;

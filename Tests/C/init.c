@@ -51,6 +51,7 @@ static void layouts(void)
     INIT(jgb_layout_attributes_columns, JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT);
     INIT(jgb_scroll_configuration, JGB_SCROLL_CONFIGURATION_INIT);
     INIT(jgb_pinch_transition, JGB_PINCH_TRANSITION_INIT);
+    INIT(jgb_input_configuration, JGB_INPUT_CONFIGURATION_INIT);
     INIT(jgb_scrolling, JGB_SCROLLING_INIT);
     INIT(jgb_prefetch_configuration, JGB_PREFETCH_CONFIGURATION_INIT);
     INIT(jgb_background, JGB_BACKGROUND_INIT);

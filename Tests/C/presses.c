@@ -39,6 +39,40 @@ static const jgb_event *next(const jgb_events *events, size_t index, jgb_event_k
     return &events->events[index];
 }
 
+/* The time and the distance of a long press are settings. */
+static void configured(jgb_view *view)
+{
+    jgb_input_configuration reading = JGB_INPUT_CONFIGURATION_INIT;
+    jgb_events events = JGB_EVENTS_INIT;
+    uint64_t wake = 7;
+    CHECK(reading.minimum_press_duration_ns == 500 * MS && reading.allowable_movement == 10);
+    CHECK(reading.platform == JGB_PLATFORM_ANY);
+    reading.minimum_press_duration_ns = 2000 * MS;
+    reading.allowable_movement = 30;
+    CHECK(jgb_view_set_input_configuration(view, &reading) == JGB_OK);
+    point(view, JGB_POINTER_DOWN, 40, 5000);
+    show(view, 5200);
+    CHECK(jgb_view_wake_at(view, &wake) == JGB_OK && wake == 7000 * MS);
+    point(view, JGB_POINTER_MOVE, 65, 5300);
+    show(view, 7000);
+    point(view, JGB_POINTER_UP, 65, 7100);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 4);
+    next(&events, 0, JGB_EVENT_DID_HIGHLIGHT, 2, 5150);
+    next(&events, 1, JGB_EVENT_LONG_PRESS_BEGAN, 2, 7000);
+    next(&events, 2, JGB_EVENT_LONG_PRESS_ENDED, 2, 7100);
+    next(&events, 3, JGB_EVENT_DID_UNHIGHLIGHT, 2, 7100);
+
+    reading.minimum_press_duration_ns = UINT64_MAX;
+    CHECK(jgb_view_set_input_configuration(view, &reading) == JGB_INVALID_ARGUMENT);
+    reading.minimum_press_duration_ns = 0;
+    reading.allowable_movement = -1;
+    CHECK(jgb_view_set_input_configuration(view, &reading) == JGB_INVALID_ARGUMENT);
+    reading.allowable_movement = 0;
+    reading.platform = (jgb_platform)3;
+    CHECK(jgb_view_set_input_configuration(view, &reading) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_input_configuration(view, NULL) == JGB_OK);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
@@ -79,6 +113,7 @@ int main(void)
     next(&events, 3, JGB_EVENT_LONG_PRESS_CANCELLED, 2, 3100);
     next(&events, 4, JGB_EVENT_DID_UNHIGHLIGHT, 2, 3100);
 
+    configured(view);
     jgb_view_destroy(view);
     return check_result("presses");
 }

@@ -132,6 +132,7 @@ static void wrong(void)
     static const jgb_item_run run = {{0, 1}, 2};
     jgb_view_setup setup = JGB_VIEW_SETUP_INIT;
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
+    jgb_input_configuration input = JGB_INPUT_CONFIGURATION_INIT;
     jgb_view_state state = JGB_VIEW_STATE_INIT;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_snapshot *snapshot = make_snapshot();
@@ -153,6 +154,10 @@ static void wrong(void)
     setup.scrolling = &scrolling;
     refused(&setup, "scrolling: line_height ");
     setup.scrolling = NULL;
+    input.allowable_movement = NAN;
+    setup.input = &input;
+    refused(&setup, "input: allowable_movement ");
+    setup.input = NULL;
     chunk.section_count = 1;
     chunk.item_counts = counts;
     chunk.item_count = 4;

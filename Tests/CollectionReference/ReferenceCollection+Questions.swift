@@ -82,6 +82,7 @@ extension ReferenceCollection {
             set(asked.shortContent)
         case let asked as SetEventMask: try set(asked.mask)
         case let asked as SendPointers: try send(asked.samples)
+        case let asked as SetInputConfiguration: try set(asked.configuration)
         case let asked as SendPinches: try send(asked.samples)
         case let asked as SetPinchTransition: try set(asked.transition)
         case let asked as SetAccessibilityConfiguration: try set(asked.configuration)

@@ -58,6 +58,7 @@ public final class ReferenceCollection: CollectionDoor {
 
     // Input.
     var press: ReferencePress?
+    var input = InputConfiguration()
     var inputTime_ns: UInt64 = 0
     /// How many samples there were, and the number of the one that is followed; 0 between samples.
     var sampleCount: UInt64 = 0

@@ -5,7 +5,7 @@ import CollectionWire
 extension Script {
     /// A pointer goes down, moves, rests, or is lifted.
     mutating func pointerStep() -> Step {
-        if random.chance(4) { return .call(SetScrollConfiguration(touches())) }
+        if random.chance(4) { return settings() }
         var samples: [PointerSample] = []
         for _ in 0..<random.number(1...4) {
             time_ns += random.pick([0, 0, 8_000_000, 30_000_000, 150_000_000, 400_000_000])
@@ -31,7 +31,9 @@ extension Script {
                         ? [.touch, .mouse, .mouse, .mouse]
                         : [.touch, .touch, .mouse, .pen, .trackpad]),
                 buttons: random.pick([[], .primary, .primary, .secondary]),
-                modifiers: random.pick([[], [], .shift, [.control, .meta]]))
+                modifiers: random.pick(
+                    reference.input.platform == .any
+                        ? [[], [], .shift, [.control, .meta]] : [[], .control, .shift, .meta]))
         }
         let phase: PointerSample.Phase = random.pick([.move, .move, .move, .up, .up, .cancel])
         pointed.x += random.pick([0, 0, 1, -2, 6])
@@ -39,6 +41,19 @@ extension Script {
         return PointerSample(
             random.chance(3) ? .down : phase, pointed, at: time_ns, pointer: press.down.pointer,
             device: .touch)
+    }
+
+    /// The draws are those that are made anyway.
+    private mutating func settings() -> Step {
+        let (touches, draw) = (touches(), Int(time_ns / 1_000_000 % 997))
+        if draw % 2 == 0 { return .call(SetScrollConfiguration(touches)) }
+        var configuration = InputConfiguration()
+        configuration.minimumPressDuration_ns = [500, 500, 0, 100, 900][draw % 5] * 1_000_000
+        configuration.allowableMovement = [10, 10, 0, 3, 25, 60][draw % 6]
+        configuration.platform = [.any, .mac, .other][draw % 3]
+        if draw % 29 == 0 { configuration.allowableMovement = -1 }
+        if draw % 31 == 0 { configuration.minimumPressDuration_ns = .max }
+        return .call(SetInputConfiguration(configuration))
     }
 
     private mutating func touches() -> ScrollConfiguration {

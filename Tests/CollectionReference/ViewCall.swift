@@ -15,6 +15,7 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     public var isInput: Bool {
         operation is SendPointers || operation is SendPinches || operation is SendKey
             || operation is SendText || operation is SetScrollConfiguration
+            || operation is SetInputConfiguration
             || operation is BeginInteractiveMovement || operation is UpdateInteractiveMovement
             || operation is SetMovementTarget || operation is EndInteractiveMovement
             || operation is CancelInteractiveMovement

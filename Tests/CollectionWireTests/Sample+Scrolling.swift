@@ -108,6 +108,14 @@ extension Sample {
         return configuration
     }
 
+    static var input: InputConfiguration {
+        var configuration = InputConfiguration()
+        configuration.minimumPressDuration_ns = 0
+        configuration.allowableMovement = 0
+        configuration.platform = .other
+        return configuration
+    }
+
     static let pointers = [
         PointerSample(.down, Point(x: 1, y: -2), at: 3),
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),

@@ -10,6 +10,14 @@ extension CDoor {
         case let asked as SetScrollConfiguration:
             var configuration = jgb_scroll_configuration(asked.configuration)
             try check(unsafe jgb_view_set_scroll_configuration(view, &configuration))
+        case let asked as SetInputConfiguration:
+            let settings = asked.configuration
+            var configuration = jgb_input_configuration(
+                struct_size: MemoryLayout<jgb_input_configuration>.size,
+                minimum_press_duration_ns: settings.minimumPressDuration_ns,
+                allowable_movement: settings.allowableMovement,
+                platform: jgb_platform(rawValue: settings.platform.rawValue), reserved: 0)
+            try check(unsafe jgb_view_set_input_configuration(view, &configuration))
         case let asked as SendPointers:
             let samples = asked.samples.map { jgb_pointer_sample($0) }
             try check(unsafe jgb_view_send_pointers(view, samples, samples.count))

@@ -144,12 +144,12 @@ typedef enum jgb_key {
     JGB_KEY_ESCAPE = 11,
     JGB_KEY_DELETE = 12,
     JGB_KEY_F2 = 13,
-    JGB_KEY_A = 14, /* with control or meta: all items */
+    JGB_KEY_A = 14, /* with the command key: all items */
     JGB_KEY_MENU = 15,
     JGB_KEY_F10 = 16, /* with shift: as the key for menus */
-    JGB_KEY_C = 17,   /* with control or meta: copy       */
-    JGB_KEY_X = 18,   /* with control or meta: cut        */
-    JGB_KEY_V = 19,   /* with control or meta: paste      */
+    JGB_KEY_C = 17,   /* with the command key: copy     */
+    JGB_KEY_X = 18,   /* with the command key: cut      */
+    JGB_KEY_V = 19,   /* with the command key: paste    */
     JGB_KEY_FORCE_32 = 0x7fffffff
 } jgb_key;
 
@@ -163,9 +163,9 @@ typedef struct jgb_key_sample {
 /*
  * Sends a key. Arrows, Home, End and pages move focus, and with it the selection
  * as the behavior of the selection says: with shift a range is selected, with
- * control or meta focus moves alone. The space bar selects the item that has
- * focus, or toggles it; Enter is its primary action. Escape selects nothing, A
- * with control or meta all. Delete and F2 ask the host. Enter and F2 lead to the
+ * the command key (input.h) focus moves alone. The space bar selects the item that
+ * has focus, or toggles it; Enter is its primary action. Escape selects nothing, A
+ * with the command key all. Delete and F2 ask the host. Enter and F2 lead to the
  * parts of an item that has some (JGB_TRAITS_FOCUSABLE_PARTS), and so do arrows
  * across a list; within, these arrows go from part to part, Escape leads back to
  * the item, and other keys but those that move focus are the host's. `out_is_handled`: 0 if

@@ -51,6 +51,43 @@ typedef enum jgb_pointer_device {
 #define JGB_MODIFIER_ALT 4u
 #define JGB_MODIFIER_META 8u
 
+/* A platform, by whose conventions the control and meta keys have a meaning. The
+ * command key toggles items in clicks and makes keys commands: with A all items are
+ * selected, with C, X and V they are copied, cut and pasted, with Home and End focus
+ * goes to the ends of all. */
+typedef enum jgb_platform {
+    JGB_PLATFORM_ANY = 0, /* both control and meta are the command key             */
+    /* Meta is the command key. A click of a mouse or a trackpad with control is one
+     * of the secondary button, and asks for a menu. */
+    JGB_PLATFORM_MAC = 1,
+    JGB_PLATFORM_OTHER = 2, /* control is the command key                          */
+    JGB_PLATFORM_FORCE_32 = 0x7fffffff
+} jgb_platform;
+
+/* How a view reads what a person does. */
+typedef struct jgb_input_configuration {
+    size_t struct_size;
+    /* The time for which a pointer is down until it is a long press: at most one
+     * hour. After 0 the next call with a time begins the long press. */
+    uint64_t minimum_press_duration_ns;
+    /* The greatest distance, in points, from where the pointer went down, up to which
+     * it may become a long press. A pointer that begins to drag is none any more. */
+    double allowable_movement;
+    jgb_platform platform;
+    uint32_t reserved; /* 0 */
+} jgb_input_configuration;
+#define JGB_INPUT_CONFIGURATION_INIT \
+    { sizeof(jgb_input_configuration), UINT64_C(500000000), 10, JGB_PLATFORM_ANY, 0 }
+void jgb_input_configuration_init(jgb_input_configuration *out_configuration, size_t struct_size);
+
+/* Sets the time and the distance of a long press, and which key is the command key.
+ * NULL stands for JGB_INPUT_CONFIGURATION_INIT. A pointer that is down becomes a long
+ * press by the settings with which it went down. Errors: JGB_INVALID_ARGUMENT for a
+ * time or a distance that is too large, a distance that is negative or no number, and
+ * an unknown platform. Cost: O(1). */
+jgb_status jgb_view_set_input_configuration(jgb_view *view,
+                                            const jgb_input_configuration *configuration);
+
 /* A pointer at a time. */
 typedef struct jgb_pointer_sample {
     uint64_t time_ns;   /* never goes back, in display frames neither          */

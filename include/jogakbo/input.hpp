@@ -14,6 +14,10 @@ class view_input : public Base {
 public:
     using Base::Base;
 
+    [[nodiscard]] jgb_status set_input_configuration(const jgb_input_configuration &configuration)
+    {
+        return jgb_view_set_input_configuration(*this, &configuration);
+    }
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {
         return jgb_view_send_pointers(*this, samples.data(), samples.size());

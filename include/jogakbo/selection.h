@@ -29,8 +29,8 @@ typedef enum jgb_selection_behavior {
     /* A tap selects an item, or deselects one where several may be selected, and
      * is the item's primary action. */
     JGB_SELECTION_BEHAVIOR_TAP = 1,
-    /* A click selects an item alone; with control or meta it toggles the item,
-     * with shift it selects from the anchor to the item. Two clicks are the
+    /* A click selects an item alone; with the command key (input.h) it toggles the
+     * item, with shift it selects from the anchor to the item. Two clicks are the
      * primary action. A touch toggles. */
     JGB_SELECTION_BEHAVIOR_REPLACE = 2,
     JGB_SELECTION_BEHAVIOR_TOGGLE = 3, /* each tap toggles                        */

@@ -92,10 +92,11 @@ typedef struct jgb_view_setup {
     uint32_t default_traits; /* 0: those of a new view */
     uint32_t reserved; /* 0 */
     uint64_t event_mask;
+    const jgb_input_configuration *input;
 } jgb_view_setup;
 #define JGB_VIEW_SETUP_INIT \
     { sizeof(jgb_view_setup), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 void jgb_view_setup_init(jgb_view_setup *out_setup, size_t struct_size);
 
 /*

@@ -16,7 +16,7 @@ extension Focus {
             let behavior = state.configuration.behavior
             let wasAnySelected = state.selected.count > 0
             let click = SelectionClick(
-                device: .touch, modifiers: [], isSelected: state.selected[item.number])
+                device: .touch, isSelected: state.selected[item.number])
             let effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
             let outcome = effect.flatMap { scene.perform($0, on: item, state) }
             scene.tell(outcome, at: scene.lastTime_ns, cause: 0)

@@ -5,7 +5,8 @@ extension Focus {
     mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool, in scene: inout Scene) {
         guard let state = scene.selection, let item = focusedItem(in: scene) else { return }
         let held = SelectionKey(
-            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
+            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers,
+            toggles: scene.input.configuration.platform.hasCommand(modifiers))
         let effect = held.effectOfMove(
             follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
         if let effect {
@@ -26,7 +27,9 @@ extension Focus {
             let item = focusedItem(in: scene)
         else { return false }
         let behavior = state.configuration.behavior
-        let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
+        let held = SelectionKey(
+            behavior: behavior, mode: state.mode, modifiers: modifiers,
+            toggles: scene.input.configuration.platform.hasCommand(modifiers))
         let effect = held.effectOfSpace(isSelected: state.selected[item.number])
         let outcome = effect.flatMap { scene.perform($0, on: item, state) }
         scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)

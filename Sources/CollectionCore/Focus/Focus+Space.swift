@@ -1,8 +1,7 @@
 extension Focus {
     mutating func moveFocus(by key: Key, _ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
-        guard isUsed, let heading = key.heading(isAll: modifiers.toggles) else {
-            return false
-        }
+        let isAll = scene.input.configuration.platform.hasCommand(modifiers)
+        guard isUsed, let heading = key.heading(isAll: isAll) else { return false }
         let before = focused?.element
         do {
             if try !moveFocus(heading, in: &scene) { return false }

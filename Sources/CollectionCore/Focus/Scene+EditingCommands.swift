@@ -3,7 +3,7 @@ extension Scene {
     /// Whether the modifiers of a key make it a command to copy, cut or paste, and the host asks
     /// for the events of such commands.
     func isEditingCommand(_ modifiers: KeyModifiers) -> Bool {
-        events.wants(.editingCommands) && modifiers.toggles
+        events.wants(.editingCommands) && input.configuration.platform.hasCommand(modifiers)
             && modifiers.isDisjoint(with: [.shift, .alt])
     }
 }

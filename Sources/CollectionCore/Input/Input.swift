@@ -6,6 +6,7 @@ struct Input: Carried {
     /// The scrollers of sections on which a pointer is down, or which are moving.
     var sections: [SectionScroller] = []
     var press = PressRecognizer()
+    var configuration = InputConfiguration()
     /// The pinch that is in progress; nil: none.
     var pinch: Pinch?
     /// Whether display frames must consider input: the scroller was enabled, a pointer or a key was
@@ -177,7 +178,7 @@ struct Input: Carried {
                 press.begin(
                     sample, on: element, cause: cause, highlights: highlights,
                     delaysHighlight: scroller.configuration.delaysContentTouches,
-                    wantsLongPress: wantsLongPress)
+                    longPress: wantsLongPress ? configuration : nil)
             } else {
                 press.beginSpent(sample)
             }
@@ -196,6 +197,14 @@ struct Input: Carried {
         if press.pointer == sample.pointer {
             press.move(sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
         }
+        moveDrag(sample, axis)
+        // A pointer that may yet become a long press may be far enough to drag.
+        if press.isFar(sample.pointer) && isDragging(sample.pointer) {
+            press.takeBack(at: sample.time_ns)
+        }
+    }
+
+    private mutating func moveDrag(_ sample: PointerSample, _ axis: Axis) {
         guard let section = section(of: sample.pointer) else {
             scroller.move(sample)
             return

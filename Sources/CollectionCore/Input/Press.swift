@@ -14,7 +14,7 @@ struct Press {
     var element: PressedElement?
     /// Whether the pointer may still have an effect. Otherwise it is ignored until it is lifted.
     var isAlive: Bool
-    /// Whether the pointer has lost its effect because it has gone too far.
+    /// Whether the pointer has gone so far that it may do something else than press.
     var isFar = false
     /// Whether the pointer is a tap if it is lifted where it is.
     var isTap: Bool
@@ -25,6 +25,8 @@ struct Press {
     /// The time at which a long press begins; nil: a long press has begun, or never will.
     var longPress_ns: UInt64?
     var isLongPress = false
+    /// The greatest distance, in points, up to which the pointer may begin a long press.
+    var allowableMovement = 0.0
 
     /// A pointer that has gone down, and has no effect.
     init(spent sample: PointerSample) {
@@ -50,9 +52,9 @@ struct Press {
 
     /// The greatest distance, in points, from where the pointer went down, up to which it is a tap.
     var slop: Double { device.isDirect ? 10 : 4 }
-    /// The greatest distance, in points, up to which a pointer may begin a long press.
-    private static let longPressSlop = 10.0
-    static let farSquared = longPressSlop * longPressSlop
+    /// The distance, in points, from which on a pointer drags, swipes or sweeps.
+    private static let dragSlop = 10.0
+    static let farSquared = dragSlop * dragSlop
 
     /// Moves the pointer.
     ///
@@ -61,11 +63,11 @@ struct Press {
         self.position = position
         let (x, y) = (position.x - start.x, position.y - start.y)
         let square = x * x + y * y
-        return (square > slop * slop, square > Self.farSquared)
+        return (square > slop * slop, square > allowableMovement * allowableMovement)
     }
 
-    /// Whether the pointer is too far from its start to begin a long press.
-    var isBeyondLongPress: Bool {
+    /// Whether the pointer is so far from its start that it drags.
+    var isBeyondDrag: Bool {
         let (x, y) = (position.x - start.x, position.y - start.y)
         return x * x + y * y > Self.farSquared
     }

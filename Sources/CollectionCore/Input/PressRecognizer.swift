@@ -14,7 +14,6 @@ struct PressRecognizer {
 
     /// The delay of the highlight under a touch, which may still become a drag.
     private static let highlightDelay_ns: UInt64 = 150_000_000
-    private static let longPressDelay_ns: UInt64 = 500_000_000
 
     /// The pointer that presses; nil: none.
     var pointer: UInt32? { press?.pointer }
@@ -28,7 +27,7 @@ struct PressRecognizer {
         return press.element?.element
     }
 
-    /// Whether a pointer does not press any more because it has gone too far.
+    /// Whether a pointer has gone so far that it may do something else than press.
     func isFar(_ pointer: UInt32) -> Bool { press?.pointer == pointer && press?.isFar == true }
 
     /// Whether the pointer that presses has become a long press.
@@ -113,20 +112,22 @@ extension PressRecognizer {
     ///   - cause: The number of the sample.
     ///   - highlights: Whether the element may be highlighted.
     ///   - delaysHighlight: Whether the highlight is delayed, because a touch may begin to drag.
+    ///   - longPress: The time and the distance of a long press; nil: nobody wants one.
     mutating func begin(
         _ sample: PointerSample, on element: PressedElement?, cause: UInt64,
-        highlights: Bool, delaysHighlight: Bool, wantsLongPress: Bool
+        highlights: Bool, delaysHighlight: Bool, longPress: InputConfiguration?
     ) {
         var press = Press(sample, on: element, cause: cause)
         if highlights, let element, element.element.isCell {
             let waits = delaysHighlight && press.device == .touch
             press.highlight_ns = sample.time_ns.later(by: waits ? Self.highlightDelay_ns : 0)
         }
-        if wantsLongPress {
-            press.longPress_ns = sample.time_ns.later(by: Self.longPressDelay_ns)
+        if let longPress {
+            press.longPress_ns = sample.time_ns.later(by: longPress.minimumPressDuration_ns)
+            press.allowableMovement = longPress.allowableMovement
         }
         self.press = press
-        advance(to: sample.time_ns)
+        if press.highlight_ns == sample.time_ns { highlight(at: sample.time_ns, cause: cause) }
     }
 
     /// Ignores a pointer until it is lifted.
@@ -141,10 +142,11 @@ extension PressRecognizer {
         }
         if isTooFar.forTap { press?.isTap = false }
         if isTooFar.forLongPress { press?.longPress_ns = nil }
-        if !isTooFar.forTap || press?.longPress_ns != nil { return }
+        let waits = press?.longPress_ns != nil
+        if !isTooFar.forTap || waits && press?.isBeyondDrag == false { return }
         // If drags must not cancel touches, the highlight stays until the pointer is lifted.
         if isHighlighted && !mayTakeBack { return }
-        takeBack(at: sample.time_ns)
+        if !waits { takeBack(at: sample.time_ns) }
         press?.isFar = true
     }
 

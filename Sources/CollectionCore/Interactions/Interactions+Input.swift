@@ -4,6 +4,7 @@ extension Interactions {
     mutating func followInput(
         _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
     ) {
+        let sample = scene.input.configuration.platform.read(sample)
         scene.input.beginSample()
         follow(sample, in: &scene)
         carryOutNews(in: &scene)

@@ -39,9 +39,13 @@ extension Interactions {
             }
         case .dropItems: dropItems(in: &scene, &observers)
         default:
-            if let press = scene.input.press.press, begin(wish, by: press, in: &scene) {
-                _ = drop.moveDrag(by: sample, in: &scene)
+            guard let press = scene.input.press.press else { return }
+            if !press.isLongPress {
+                // The pointer drags, and becomes no long press any more.
+                scene.input.press.takeBack(at: sample.time_ns)
+                scene.queueNews()
             }
+            if begin(wish, by: press, in: &scene) { _ = drop.moveDrag(by: sample, in: &scene) }
         }
     }
 

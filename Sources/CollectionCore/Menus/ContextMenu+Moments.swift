@@ -41,7 +41,7 @@ extension ContextMenu {
             pointer = nil
             return nil
         }
-        return press.isBeyondLongPress && scene.allows(.menu) ? .dragFromMenu : nil
+        return press.isBeyondDrag && scene.allows(.menu) ? .dragFromMenu : nil
     }
 
     mutating func handleKey(_ press: KeyPress, in scene: inout Scene) -> InputAnswer {

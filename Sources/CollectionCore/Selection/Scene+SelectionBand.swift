@@ -12,7 +12,9 @@ extension Scene {
         {
             return
         }
-        state.band = SelectionBand(press, at: contentPoint(press.start), base: state.selected)
+        state.band = SelectionBand(
+            press, toggles: input.configuration.platform.hasCommand(press.modifiers),
+            at: contentPoint(press.start), base: state.selected)
     }
 
     /// Moves a corner of a band to its pointer, and selects the items in the band. Near an edge of

@@ -76,6 +76,13 @@ extension Scene {
 
 // Clicks, taps and long presses.
 extension Scene {
+    private func click(_ press: Press, isSelected: Bool) -> SelectionClick {
+        SelectionClick(
+            device: press.device, extends: press.modifiers.extends,
+            toggles: input.configuration.platform.hasCommand(press.modifiers),
+            isSelected: isSelected)
+    }
+
     /// Selects a clicked item before the pointer is lifted, with the behavior `replace`. A selected
     /// item waits until the pointer is lifted, because a drag may move all selected items.
     private mutating func selectOnDown(_ press: Press) {
@@ -83,8 +90,7 @@ extension Scene {
             press.isAlive, press.device != .touch, let item = itemToSelect(press.element),
             !state.selected[item.number]
         else { return }
-        let click = SelectionClick(
-            device: press.device, modifiers: press.modifiers, isSelected: false)
+        let click = click(press, isSelected: false)
         guard let effect = click.effect(.replace, state.mode, isAnySelected: true) else { return }
         state.hasSelectedOnDown = true
         tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
@@ -98,9 +104,7 @@ extension Scene {
         let isSecond = state.lastClick?.makesTwo(with: press) == true
         state.lastClick = isSecond ? nil : LastClick(press, on: element)
         let wasAnySelected = state.selected.count > 0
-        let click = SelectionClick(
-            device: press.device, modifiers: press.modifiers,
-            isSelected: state.selected[item.number])
+        let click = click(press, isSelected: state.selected[item.number])
         var effect: SelectionEffect?
         if !state.hasSelectedOnDown {
             effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
@@ -118,8 +122,7 @@ extension Scene {
     /// Deselects all items after a click beside all elements, unless a key that extends or toggles
     /// is held.
     private mutating func clearByClick(_ press: Press, _ state: SelectionState) {
-        let click = SelectionClick(
-            device: press.device, modifiers: press.modifiers, isSelected: false)
+        let click = click(press, isSelected: false)
         if state.configuration.behavior != .replace || press.device == .touch || click.extends
             || click.toggles || state.selected.count == 0
         {

@@ -40,12 +40,15 @@ extension Scene {
     /// Begins a sweep if its pointers have moved far enough, or drops it if they do something else.
     private mutating func decideSweep() {
         guard let state = selection, let sweep = state.sweep else { return }
-        if isPressing(sweep) && !input.press.isLongPress { return }
+        let isFar = input.press.isFar(sweep.pointer)
+        if isPressing(sweep) && !isFar && !input.press.isLongPress { return }
         let axis = stage.configuration.scrollDirection
-        if input.press.isFar(sweep.pointer) && !input.isDragging(sweep.pointer) {
+        if isFar && !input.isDragging(sweep.pointer) {
             if sweep.begins(across: axis) && (sweep.hasCompanion || state.mode == .multiple) {
                 state.sweep?.isBegun = true
                 input.release(sweep.pointer)
+                input.press.takeBack(at: lastTime_ns)
+                queueNews()
                 tellSweep(.didBeginMultipleSelection)
                 return
             }

@@ -2,8 +2,10 @@
 /// docs/semantics.md.
 struct SelectionBand {
     let pointer: UInt32
-    /// The keys that were held as the pointer went down.
-    let modifiers: KeyModifiers
+    /// Whether the shift key was held as the pointer went down.
+    let extends: Bool
+    /// Whether the command key was held as the pointer went down.
+    let toggles: Bool
     /// The place where the pointer went down, in content coordinates.
     let origin: Point
     /// The place where the pointer went down, in the view.
@@ -24,8 +26,9 @@ struct SelectionBand {
     /// points.
     private var nearest: (number: Int, distance: Double)?
 
-    init(_ press: Press, at origin: Point, base: SelectedItems) {
-        (pointer, modifiers, self.origin) = (press.pointer, press.modifiers, origin)
+    init(_ press: Press, toggles: Bool, at origin: Point, base: SelectedItems) {
+        (pointer, extends, self.toggles) = (press.pointer, press.modifiers.extends, toggles)
+        self.origin = origin
         (start, position) = (press.start, press.start)
         provisional = ProvisionalSelection(base: base)
     }
@@ -88,12 +91,12 @@ struct SelectionBand {
                 data, traits, action, ranges, options.union(.asUser), isSingle: false)
             edit.perform(on: &selected)
         }
-        if modifiers.toggles {
+        if toggles {
             let parts = parts
             edit(.deselect, parts.selected)
             edit(.select, parts.others)
         } else {
-            edit(.select, swept, modifiers.extends ? [] : .isExclusive)
+            edit(.select, swept, extends ? [] : .isExclusive)
         }
         // The anchor is set when the band ends.
         (selected.anchor, selected.lead) = (base.anchor, base.lead)

@@ -35,11 +35,11 @@ public enum SelectionBehavior: UInt32, Sendable {
 /// A click on an item, and its effect on the selection.
 struct SelectionClick {
     let device: PointerSample.Device
-    let modifiers: KeyModifiers
+    /// Whether the shift key is held.
+    var extends = false
+    /// Whether the command key is held.
+    var toggles = false
     let isSelected: Bool
-
-    var extends: Bool { modifiers.extends }
-    var toggles: Bool { modifiers.toggles }
 
     /// The effect of the click on the selection; nil: none.
     ///
@@ -68,9 +68,11 @@ struct SelectionKey {
     let behavior: SelectionBehavior
     let mode: SelectionMode
     let modifiers: KeyModifiers
+    /// Whether the command key is held.
+    let toggles: Bool
 
     private var extending: SelectionEffect {
-        behavior == .replace && !modifiers.toggles ? .extend : .extendAdding
+        behavior == .replace && !toggles ? .extend : .extendAdding
     }
 
     private var extends: Bool { modifiers.extends && mode == .multiple }
@@ -83,14 +85,14 @@ struct SelectionKey {
     func effectOfMove(follows: Bool, isEnd: Bool) -> SelectionEffect? {
         if behavior == .none || mode == .none { return nil }
         if extends { return isEnd && behavior == .replace ? .extend : extending }
-        if modifiers.toggles && !isEnd || modifiers.contains(.alt) { return nil }
+        if toggles && !isEnd || modifiers.contains(.alt) { return nil }
         return behavior == .replace || follows ? .selectAlone : nil
     }
 
     /// The effect of the space bar on the item that has focus; nil: none.
     func effectOfSpace(isSelected: Bool) -> SelectionEffect? {
         if extends { return extending }
-        if behavior == .replace && !modifiers.toggles { return .selectAlone }
+        if behavior == .replace && !toggles { return .selectAlone }
         if behavior == .tap && mode == .single { return isSelected ? nil : .select }
         return isSelected ? .deselect : .select
     }

@@ -49,8 +49,8 @@ struct SelectionInteraction: Interaction, ~Copyable {
                     || scene.change(by: .clear))
         case .a:
             return InputAnswer(
-                isUsed: press.modifiers.toggles && scene.selection?.mode == .multiple
-                    && scene.change(by: .selectAll))
+                isUsed: scene.input.configuration.platform.hasCommand(press.modifiers)
+                    && scene.selection?.mode == .multiple && scene.change(by: .selectAll))
         default: return .passed
         }
     }

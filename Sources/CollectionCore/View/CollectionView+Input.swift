@@ -1,5 +1,16 @@
 // Pointer input: section U of docs/semantics.md.
 extension CollectionView {
+    /// Sets the time and the distance of a long press, and which key is the command key. A pointer
+    /// that is down becomes a long press by the settings with which it went down.
+    ///
+    /// - Throws: `invalidNumber` for a time or a distance that is too large, or no distance.
+    public mutating func setInputConfiguration(
+        _ configuration: InputConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
+        scene.input.configuration = configuration
+    }
+
     /// Handles pointers: a touch or a pen drags the content if the scroller is enabled, and any
     /// pointer taps, highlights and long-presses. Everything that depends on time happens up to a
     /// sample's time before the sample is handled.

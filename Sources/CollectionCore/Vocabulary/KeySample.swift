@@ -54,7 +54,7 @@ public enum Key: UInt32, Sendable {
     func isText(with modifiers: KeyModifiers) -> Bool {
         switch self {
         case .other: true
-        case .a, .c, .x, .v: !modifiers.toggles
+        case .a, .c, .x, .v: modifiers.isDisjoint(with: [.control, .meta])
         default: false
         }
     }
@@ -63,6 +63,4 @@ public enum Key: UInt32, Sendable {
 extension KeyModifiers {
     /// Whether the modifiers extend the selection to a range: shift is held.
     var extends: Bool { contains(.shift) }
-    /// Whether the modifiers toggle items in the selection: control or meta is held.
-    var toggles: Bool { !isDisjoint(with: [.control, .meta]) }
 }

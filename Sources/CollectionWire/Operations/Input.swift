@@ -23,6 +23,30 @@ package struct SendPointers: ViewOperation {
     }
 }
 
+package struct SetInputConfiguration: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION
+    }
+    package static var blank: SetInputConfiguration { SetInputConfiguration(.blank) }
+
+    package var configuration: InputConfiguration
+
+    package init(_ configuration: InputConfiguration) {
+        self.configuration = configuration
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__InputConfiguration, with coder: inout FieldCoder
+    ) {
+        configuration.code(&m, with: &coder)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.setInputConfiguration(configuration)
+        return Done()
+    }
+}
+
 /// Samples, and the display frame after them.
 package struct DisplayFrameAfterInput: Operation {
     package static var number: RequestNumber {

@@ -31,6 +31,7 @@ extension CollectionView {
         try perform(setup.movement, "movement")
         try perform(setup.dragging, "dragging")
         try perform(setup.swiping, "swiping")
+        try perform(setup.input, "input")
         try perform(setup.viewability, "viewability")
         try perform(setup.accessibility, "accessibility")
         try perform(setup.background, "background")

@@ -21,6 +21,7 @@ package struct ViewSetup: Equatable, Sendable {
     package var movement: SetMovementConfiguration?
     package var dragging: SetDragConfiguration?
     package var swiping: SetSwipeConfiguration?
+    package var input: SetInputConfiguration?
     package var viewability: SetViewabilityConfiguration?
     package var accessibility: SetAccessibilityConfiguration?
     package var background: SetBackground?
@@ -52,6 +53,7 @@ extension ViewSetup: MessageCodable {
         unsafe coder.code(&m.movement, &movement)
         unsafe coder.code(&m.dragging, &dragging)
         unsafe coder.code(&m.swiping, &swiping)
+        unsafe coder.code(&m.input, &input)
         unsafe coder.code(&m.viewability, &viewability)
         unsafe coder.code(&m.accessibility, &accessibility)
         unsafe coder.code(&m.background, &background)

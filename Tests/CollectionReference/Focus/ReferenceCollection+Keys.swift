@@ -35,11 +35,12 @@ extension ReferenceCollection {
     }
 
     private func follow(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-        let toggles = modifiers.contains(.control) || modifiers.contains(.meta)
+        let toggles = isCommand(modifiers)
+        let isText = !modifiers.contains(.control) && !modifiers.contains(.meta)
         if key == .space && isTyping && (modifiers == [] || modifiers == .shift) {
             return type([UInt8(ascii: " ")])
         }
-        if key != .other && !([.a, .c, .x, .v].contains(key) && !toggles) { focus.typed = [] }
+        if key != .other && !([.a, .c, .x, .v].contains(key) && isText) { focus.typed = [] }
         if key == .escape && movement != nil {
             cancelMovement(.user, at: inputTime_ns)
             return true

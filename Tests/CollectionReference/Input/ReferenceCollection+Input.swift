@@ -34,7 +34,7 @@ struct ReferenceRow {
 extension ReferenceCollection {
     func send(_ samples: [PointerSample]) throws(CollectionError) {
         let last = try checkedTime(of: samples)
-        for sample in samples {
+        for sample in samples.map({ read($0) }) {
             countSample()
             follow(sample)
             tellNews()
@@ -110,9 +110,30 @@ extension ReferenceCollection {
         holdFinger()
     }
 
-    /// U10: a section, if the pointer moves along it, or else the view.
+    /// U14: on a Mac a click with control is one of the secondary button.
+    private func read(_ sample: PointerSample) -> PointerSample {
+        var sample = sample
+        if input.platform == .mac && sample.phase == .down && sample.modifiers.contains(.control)
+            && (sample.device == .mouse || sample.device == .trackpad)
+            && sample.buttons.isSubset(of: .primary)
+        {
+            sample.buttons = .secondary
+        }
+        return sample
+    }
+
     private func move(_ sample: PointerSample) {
         pressMove(sample)
+        drag(sample)
+        if let press, press.isFar, press.down.pointer == sample.pointer,
+            isDragging(sample.pointer)
+        {
+            endPress(at: sample.time_ns)
+        }
+    }
+
+    /// U10: a section, if the pointer moves along it, or else the view.
+    private func drag(_ sample: PointerSample) {
         defer { showRows() }
         guard let row = row(of: sample.pointer) else {
             scroller.move(sample)
@@ -202,6 +223,16 @@ extension ReferenceCollection {
 
 // What the host asks for.
 extension ReferenceCollection {
+    func set(_ settings: InputConfiguration) throws(CollectionError) {
+        if settings.minimumPressDuration_ns > 3600 * 1_000_000_000 {
+            throw .invalidNumber("minimum_press_duration_ns", index: nil, .tooLarge)
+        }
+        if settings.allowableMovement < 0 {
+            throw .invalidNumber("allowable_movement", index: nil, .negative)
+        }
+        input = settings
+    }
+
     func set(_ settings: ScrollConfiguration) throws(CollectionError) {
         if case .stride(_, let length) = settings.snapPoints, length <= 0 {
             throw .invalidNumber("snap_length", .notPositive)

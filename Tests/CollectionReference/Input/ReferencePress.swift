@@ -7,6 +7,8 @@ struct ReferencePress {
     var target: ShownElement?
     let identifier: UInt64?
     let wantsLong: Bool
+    /// How a view reads input as it goes down.
+    let settings: InputConfiguration
     /// Whether the traits of the item allow a highlight.
     let mayLight: Bool
     let delay_ns: UInt64
@@ -41,11 +43,17 @@ struct ReferencePress {
     /// What happens next if it stays where it is, and when.
     var next: (time_ns: UInt64, kind: EventKind)? {
         if isOver { return nil }
-        if isOnCell && mayLight && !isLit { return (down.time_ns + delay_ns, .didHighlight) }
-        if wantsLong && !isLong && farthest <= 10 {
-            return (down.time_ns + 500_000_000, .longPressBegan)
+        var next: [(time_ns: UInt64, kind: EventKind)] = []
+        if isOnCell && mayLight && !isLit { next.append((down.time_ns + delay_ns, .didHighlight)) }
+        if waitsForLong {
+            next.append((down.time_ns + settings.minimumPressDuration_ns, .longPressBegan))
         }
-        return nil
+        return next.min { $0.time_ns < $1.time_ns }
+    }
+
+    /// Whether it may yet become a long press.
+    var waitsForLong: Bool {
+        wantsLong && !isLong && farthest <= settings.allowableMovement
     }
 }
 
@@ -67,8 +75,10 @@ extension ReferenceCollection {
         inputTime_ns = max(inputTime_ns, time_ns)
     }
 
-    private func happen(by time_ns: UInt64) {
+    /// - Parameter isDown: Whether the pointer goes down: a long press begins with the next call.
+    private func happen(by time_ns: UInt64, isDown: Bool = false) {
         while let (due_ns, kind) = press?.next, due_ns <= time_ns {
+            if isDown && kind != .didHighlight { return }
             if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
             tell(kind, at: due_ns, cause: press?.number ?? 0)
         }
@@ -91,10 +101,11 @@ extension ReferenceCollection {
                 || behavior == .longPressSelects
                 || behavior == .replace && sample.device == .touch
                 || asksForMenu(sample, target),
+            settings: input,
             mayLight: item(of: target).map { traits(of: $0).highlight != .no } ?? true,
             delay_ns: waits ? 150_000_000 : 0, places: [sample.position], number: cause,
             isOver: isOver)
-        happen(by: sample.time_ns)
+        if press?.next?.kind == .didHighlight { happen(by: sample.time_ns, isDown: true) }
     }
 
     func pressMove(_ sample: PointerSample) {
@@ -103,9 +114,9 @@ extension ReferenceCollection {
         guard let press else { return }
         if press.isLong {
             tell(.longPressChanged, at: sample.time_ns)
-        } else if !press.isNearEnoughToTap && !(press.wantsLong && press.farthest <= 10) {
+        } else if !press.isNearEnoughToTap && !(press.waitsForLong && press.farthest <= 10) {
             if press.isLit && !scroller.settings.canCancelContentTouches { return }
-            endPress(at: sample.time_ns)
+            if !press.waitsForLong { endPress(at: sample.time_ns) }
             self.press?.isFar = true
         }
     }

@@ -77,7 +77,14 @@ public struct ScrollScript {
     }
 
     private mutating func scrollStep() -> Step {
-        if !isEnabled || random.chance(2) { return .call(SetScrollConfiguration(configuration())) }
+        if !isEnabled || random.chance(2) {
+            let (settings, draw) = (configuration(), Int(time_ns / 1_000_000 % 997))
+            if !isEnabled || draw % 3 > 0 { return .call(SetScrollConfiguration(settings)) }
+            var input = InputConfiguration()
+            input.minimumPressDuration_ns = [500, 50, 200][draw % 2] * 1_000_000
+            input.allowableMovement = [10, 30, 200, 5][draw % 4]
+            return .call(SetInputConfiguration(input))
+        }
         if lastRelease > 0 && random.chance(12) {
             // Mostly once.
             let sequence = lastRelease

@@ -86,7 +86,7 @@ extension ReferenceCollection {
 
     private func select(by band: ReferenceBand, _ swept: Set<IndexPath>) {
         let (extends, toggles) = (
-            band.modifiers.contains(.shift), !band.modifiers.isDisjoint(with: [.control, .meta])
+            band.modifiers.contains(.shift), isCommand(band.modifiers)
         )
         let before = band.before
         let selected = Set(

@@ -69,8 +69,15 @@ extension ReferenceCollection {
         settleSelection(.tap, .user, cause: cause)
     }
 
+    /// U14.
+    func isCommand(_ modifiers: KeyModifiers) -> Bool {
+        let (control, meta) = (modifiers.contains(.control), modifiers.contains(.meta))
+        if input.platform == .any { return control || meta }
+        return input.platform == .mac ? meta : control
+    }
+
     private func keys(_ modifiers: KeyModifiers) -> (extends: Bool, toggles: Bool) {
-        (modifiers.contains(.shift), modifiers.contains(.control) || modifiers.contains(.meta))
+        (modifiers.contains(.shift), isCommand(modifiers))
     }
 
     func selectByTap(_ press: ReferencePress, _ event: Event) {

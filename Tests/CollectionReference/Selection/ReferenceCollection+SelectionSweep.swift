@@ -65,7 +65,7 @@ extension ReferenceCollection {
         sweep.places[sample.pointer]?.now = sample.position
         selection?.sweep = sweep
         if !sweep.isBegun {
-            guard let press, press.isOver || press.isLong else { return }
+            guard let press, press.isOver || press.isLong || press.isFar else { return }
             let isAlone = sweep.others.isEmpty
             let mayGo = press.isFar && !isDragging(sweep.pointer)
             let axis = Directions(layout).isVertical ? 1 : 0
@@ -75,6 +75,8 @@ extension ReferenceCollection {
             }
             selection?.sweep?.isBegun = true
             letGo(of: sweep.pointer)
+            endPress(at: sample.time_ns)
+            tellNews()
             tellSweep(.didBeginMultipleSelection, press)
         }
         if let (start, now) = sweep.places[sweep.pointer] { scroller.pull(to: now, from: start) }
@@ -162,7 +164,7 @@ extension ReferenceCollection {
         }
     }
 
-    private func isDragging(_ pointer: UInt32) -> Bool {
+    func isDragging(_ pointer: UInt32) -> Bool {
         ([scroller] + rows.map(\.scroller)).contains {
             $0.finger?.pointer == pointer && $0.state == .dragging
         }

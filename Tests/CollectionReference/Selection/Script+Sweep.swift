@@ -7,8 +7,11 @@ extension Script {
     mutating func sweepSetup() -> [Step] {
         var traits = ItemTraits.standard
         traits.flags = [.beginsMultipleSelection, .canEdit]
+        // Pointers go far enough to sweep while they may yet press long.
+        var input = InputConfiguration()
+        if seed / 8 % 3 == 1 { input.allowableMovement = 40 }
         return [
-            .call(SetDefaultTraits(traits)), .call(SetSelectionConfiguration(manyItems)),
+            .call(SetInputConfiguration(input)), .call(SetDefaultTraits(traits)), .call(SetSelectionConfiguration(manyItems)),
             .call(SetEventMask(.all)),
         ]
     }

@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[141] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[142] =
 {
   {
     "id",
@@ -2826,6 +2826,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_input_configuration",
+    166,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_input_configuration),
+    &jogakbo__v1__input_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2940,6 +2952,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   82,   /* field[82] = set_focus_configuration */
   85,   /* field[85] = set_focused_element */
   96,   /* field[96] = set_index_titles */
+  141,   /* field[141] = set_input_configuration */
   90,   /* field[90] = set_item_names */
   71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
@@ -2970,7 +2983,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   131,   /* field[131] = view_state */
   125,   /* field[125] = zoom_to_rect */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2981,7 +2994,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 141 }
+  { 166, 141 },
+  { 0, 142 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2991,10 +3005,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  141,
+  142,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  9,  jogakbo__v1__request__number_ranges,
+  10,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

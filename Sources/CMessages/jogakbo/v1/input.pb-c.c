@@ -97,6 +97,51 @@ void   jogakbo__v1__send_pointers__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__input_configuration__init
+                     (Jogakbo__V1__InputConfiguration         *message)
+{
+  static const Jogakbo__V1__InputConfiguration init_value = JOGAKBO__V1__INPUT_CONFIGURATION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__input_configuration__get_packed_size
+                     (const Jogakbo__V1__InputConfiguration *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__input_configuration__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__input_configuration__pack
+                     (const Jogakbo__V1__InputConfiguration *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__input_configuration__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__input_configuration__pack_to_buffer
+                     (const Jogakbo__V1__InputConfiguration *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__input_configuration__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__InputConfiguration *
+       jogakbo__v1__input_configuration__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__InputConfiguration *)
+     protobuf_c_message_unpack (&jogakbo__v1__input_configuration__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__input_configuration__free_unpacked
+                     (Jogakbo__V1__InputConfiguration *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__input_configuration__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__wheel_sample__init
                      (Jogakbo__V1__WheelSample         *message)
 {
@@ -564,6 +609,70 @@ const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor =
   jogakbo__v1__send_pointers__field_indices_by_name,
   1,  jogakbo__v1__send_pointers__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__send_pointers__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__input_configuration__field_descriptors[3] =
+{
+  {
+    "minimum_press_duration_ns",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    offsetof(Jogakbo__V1__InputConfiguration, duration_case),
+    offsetof(Jogakbo__V1__InputConfiguration, minimum_press_duration_ns),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "allowable_movement",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InputConfiguration, allowable_movement),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "platform",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InputConfiguration, platform),
+    &jogakbo__v1__platform__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__input_configuration__field_indices_by_name[] = {
+  1,   /* field[1] = allowable_movement */
+  0,   /* field[0] = minimum_press_duration_ns */
+  2,   /* field[2] = platform */
+};
+static const ProtobufCIntRange jogakbo__v1__input_configuration__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__input_configuration__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.InputConfiguration",
+  "InputConfiguration",
+  "Jogakbo__V1__InputConfiguration",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__InputConfiguration),
+  3,
+  jogakbo__v1__input_configuration__field_descriptors,
+  jogakbo__v1__input_configuration__field_indices_by_name,
+  1,  jogakbo__v1__input_configuration__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__input_configuration__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__wheel_sample__field_descriptors[7] =
@@ -1123,6 +1232,36 @@ const ProtobufCEnumDescriptor jogakbo__v1__gesture_phase__descriptor =
   jogakbo__v1__gesture_phase__enum_values_by_name,
   1,
   jogakbo__v1__gesture_phase__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__platform__enum_values_by_number[3] =
+{
+  { "PLATFORM_ANY", "JOGAKBO__V1__PLATFORM__PLATFORM_ANY", 0 },
+  { "PLATFORM_MAC", "JOGAKBO__V1__PLATFORM__PLATFORM_MAC", 1 },
+  { "PLATFORM_OTHER", "JOGAKBO__V1__PLATFORM__PLATFORM_OTHER", 2 },
+};
+static const ProtobufCIntRange jogakbo__v1__platform__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__platform__enum_values_by_name[3] =
+{
+  { "PLATFORM_ANY", 0 },
+  { "PLATFORM_MAC", 1 },
+  { "PLATFORM_OTHER", 2 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__platform__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Platform",
+  "Platform",
+  "Jogakbo__V1__Platform",
+  "jogakbo.v1",
+  3,
+  jogakbo__v1__platform__enum_values_by_number,
+  3,
+  jogakbo__v1__platform__enum_values_by_name,
+  1,
+  jogakbo__v1__platform__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue jogakbo__v1__wheel_unit__enum_values_by_number[3] =

@@ -97,7 +97,7 @@ void   jogakbo__v1__section_setup__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__section_setup__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[20] =
+static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[21] =
 {
   {
     "element_kinds",
@@ -339,6 +339,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "input",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ViewSetup, input),
+    &jogakbo__v1__input_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   13,   /* field[13] = accessibility */
@@ -351,6 +363,7 @@ static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   16,   /* field[16] = event_mask */
   9,   /* field[9] = focus */
   15,   /* field[15] = index_titles */
+  20,   /* field[20] = input */
   3,   /* field[3] = layout */
   11,   /* field[11] = movement */
   10,   /* field[10] = prefetching */
@@ -365,7 +378,7 @@ static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__view_setup__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
 {
@@ -375,7 +388,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
   "Jogakbo__V1__ViewSetup",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ViewSetup),
-  20,
+  21,
   jogakbo__v1__view_setup__field_descriptors,
   jogakbo__v1__view_setup__field_indices_by_name,
   1,  jogakbo__v1__view_setup__number_ranges,

@@ -294,7 +294,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
   JOGAKBO__V1__REQUEST__OPERATION_VIEW_STATE = 155,
   JOGAKBO__V1__REQUEST__OPERATION_RESTORE_STATE = 156,
-  JOGAKBO__V1__REQUEST__OPERATION_NAME_LAYOUT = 157
+  JOGAKBO__V1__REQUEST__OPERATION_NAME_LAYOUT = 157,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -460,6 +461,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetViewState *view_state;
     Jogakbo__V1__RestoreState *restore_state;
     Jogakbo__V1__NameLayout *name_layout;
+    Jogakbo__V1__InputConfiguration *set_input_configuration;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -90,7 +90,7 @@ typedef enum _Jogakbo__V1__Key {
   JOGAKBO__V1__KEY__KEY_DELETE = 12,
   JOGAKBO__V1__KEY__KEY_F2 = 13,
   /*
-   * with control or meta: all items
+   * with the command key: all items
    */
   JOGAKBO__V1__KEY__KEY_A = 14,
   JOGAKBO__V1__KEY__KEY_MENU = 15,
@@ -99,15 +99,15 @@ typedef enum _Jogakbo__V1__Key {
    */
   JOGAKBO__V1__KEY__KEY_F10 = 16,
   /*
-   * with control or meta: copy
+   * with the command key: copy
    */
   JOGAKBO__V1__KEY__KEY_C = 17,
   /*
-   * with control or meta: cut
+   * with the command key: cut
    */
   JOGAKBO__V1__KEY__KEY_X = 18,
   /*
-   * with control or meta: paste
+   * with the command key: paste
    */
   JOGAKBO__V1__KEY__KEY_V = 19
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__KEY)

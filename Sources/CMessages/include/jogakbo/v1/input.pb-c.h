@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Jogakbo__V1__PointerSample Jogakbo__V1__PointerSample;
 typedef struct Jogakbo__V1__SendPointers Jogakbo__V1__SendPointers;
+typedef struct Jogakbo__V1__InputConfiguration Jogakbo__V1__InputConfiguration;
 typedef struct Jogakbo__V1__WheelSample Jogakbo__V1__WheelSample;
 typedef struct Jogakbo__V1__SendWheels Jogakbo__V1__SendWheels;
 typedef struct Jogakbo__V1__PinchSample Jogakbo__V1__PinchSample;
@@ -68,6 +69,24 @@ typedef enum _Jogakbo__V1__GesturePhase {
   JOGAKBO__V1__GESTURE_PHASE__GESTURE_CANCELLED = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__GESTURE_PHASE)
 } Jogakbo__V1__GesturePhase;
+/*
+ * A platform, by whose conventions the control and meta keys have a meaning.
+ */
+typedef enum _Jogakbo__V1__Platform {
+  /*
+   * both are the command key
+   */
+  JOGAKBO__V1__PLATFORM__PLATFORM_ANY = 0,
+  /*
+   * meta is it; a click with control is one of the secondary button
+   */
+  JOGAKBO__V1__PLATFORM__PLATFORM_MAC = 1,
+  /*
+   * control is it
+   */
+  JOGAKBO__V1__PLATFORM__PLATFORM_OTHER = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__PLATFORM)
+} Jogakbo__V1__Platform;
 typedef enum _Jogakbo__V1__WheelUnit {
   JOGAKBO__V1__WHEEL_UNIT__WHEEL_POINTS = 0,
   /*
@@ -129,6 +148,37 @@ struct  Jogakbo__V1__SendPointers
 #define JOGAKBO__V1__SEND_POINTERS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__send_pointers__descriptor) \
     , 0,NULL }
+
+
+typedef enum {
+  JOGAKBO__V1__INPUT_CONFIGURATION__DURATION__NOT_SET = 0,
+  JOGAKBO__V1__INPUT_CONFIGURATION__DURATION_MINIMUM_PRESS_DURATION_NS = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__INPUT_CONFIGURATION__DURATION__CASE)
+} Jogakbo__V1__InputConfiguration__DurationCase;
+
+/*
+ * Sets the time and the distance of a long press, and which key is the command key. A pointer that
+ * is down becomes a long press by the settings with which it went down.
+ */
+struct  Jogakbo__V1__InputConfiguration
+{
+  ProtobufCMessage base;
+  /*
+   * from where a pointer went down, in points; left out: 10
+   */
+  Jogakbo__V1__Length *allowable_movement;
+  Jogakbo__V1__Platform platform;
+  Jogakbo__V1__InputConfiguration__DurationCase duration_case;
+  union {
+    /*
+     * at most one hour; left out: half a second
+     */
+    uint64_t minimum_press_duration_ns;
+  };
+};
+#define JOGAKBO__V1__INPUT_CONFIGURATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__input_configuration__descriptor) \
+    , NULL, JOGAKBO__V1__PLATFORM__PLATFORM_ANY, JOGAKBO__V1__INPUT_CONFIGURATION__DURATION__NOT_SET, {0} }
 
 
 /*
@@ -320,6 +370,25 @@ Jogakbo__V1__SendPointers *
 void   jogakbo__v1__send_pointers__free_unpacked
                      (Jogakbo__V1__SendPointers *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__InputConfiguration methods */
+void   jogakbo__v1__input_configuration__init
+                     (Jogakbo__V1__InputConfiguration         *message);
+size_t jogakbo__v1__input_configuration__get_packed_size
+                     (const Jogakbo__V1__InputConfiguration   *message);
+size_t jogakbo__v1__input_configuration__pack
+                     (const Jogakbo__V1__InputConfiguration   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__input_configuration__pack_to_buffer
+                     (const Jogakbo__V1__InputConfiguration   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__InputConfiguration *
+       jogakbo__v1__input_configuration__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__input_configuration__free_unpacked
+                     (Jogakbo__V1__InputConfiguration *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__WheelSample methods */
 void   jogakbo__v1__wheel_sample__init
                      (Jogakbo__V1__WheelSample         *message);
@@ -461,6 +530,9 @@ typedef void (*Jogakbo__V1__PointerSample_Closure)
 typedef void (*Jogakbo__V1__SendPointers_Closure)
                  (const Jogakbo__V1__SendPointers *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__InputConfiguration_Closure)
+                 (const Jogakbo__V1__InputConfiguration *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__WheelSample_Closure)
                  (const Jogakbo__V1__WheelSample *message,
                   void *closure_data);
@@ -491,9 +563,11 @@ typedef void (*Jogakbo__V1__SetPinchTransition_Closure)
 extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_phase__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_device__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__gesture_phase__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__platform__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__wheel_unit__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pointer_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__input_configuration__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__wheel_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pinch_sample__descriptor;

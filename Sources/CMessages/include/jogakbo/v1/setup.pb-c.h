@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/drag.pb-c.h"
 #include "jogakbo/v1/focus.pb-c.h"
 #include "jogakbo/v1/index_titles.pb-c.h"
+#include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
 #include "jogakbo/v1/movement.pb-c.h"
 #include "jogakbo/v1/prefetch.pb-c.h"
@@ -82,6 +83,7 @@ struct  Jogakbo__V1__ViewSetup
   Jogakbo__V1__ViewState *state;
   Jogakbo__V1__DragConfiguration *dragging;
   Jogakbo__V1__SwipeConfiguration *swiping;
+  Jogakbo__V1__InputConfiguration *input;
   /*
    * as in SetEventMask; what the set-up itself does brings no events
    */
@@ -89,7 +91,7 @@ struct  Jogakbo__V1__ViewSetup
 };
 #define JOGAKBO__V1__VIEW_SETUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__view_setup__descriptor) \
-    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, NULL, NULL, NULL, 0 }
+    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, NULL, NULL, NULL, NULL, 0 }
 
 
 typedef enum {
