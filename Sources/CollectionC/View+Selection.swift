@@ -11,6 +11,7 @@ public func jgb_view_set_selection_configuration(
         unsafe try pullData(box)
         var configuration = SelectionConfiguration()
         configuration.behavior = behavior
+        configuration.togglesOnPointerDown = value.toggles_on_pointer_down != 0
         configuration.allowsSelection = value.allows_selection != 0
         configuration.allowsMultipleSelection = value.allows_multiple_selection != 0
         configuration.allowsSelectionDuringEditing = value.allows_selection_during_editing != 0

@@ -120,6 +120,29 @@ static void test_actions(jgb_view *view)
     CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 0);
 }
 
+/* A mouse toggles as it goes down, if the settings say so. */
+static void test_pointer_down(uint32_t toggles_on_pointer_down)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_selection_configuration many = JGB_SELECTION_CONFIGURATION_INIT;
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_pointer_sample mouse = {0, {250, 40}, 1, JGB_POINTER_DOWN, JGB_DEVICE_MOUSE, 1, 0};
+    many.allows_multiple_selection = 1;
+    many.behavior = JGB_SELECTION_BEHAVIOR_TOGGLE;
+    many.toggles_on_pointer_down = toggles_on_pointer_down;
+    request.bounds.width = 320;
+    request.bounds.height = 480;
+    CHECK(jgb_view_set_selection_configuration(view, &many) == JGB_OK);
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(jgb_view_send_pointers(view, &mouse, 1) == JGB_OK);
+    CHECK(selected(view).count == toggles_on_pointer_down);
+    mouse.phase = JGB_POINTER_UP;
+    CHECK(jgb_view_send_pointers(view, &mouse, 1) == JGB_OK);
+    CHECK(selected(view).count == 1);
+    jgb_view_destroy(view);
+}
+
 /* A call that is refused changes nothing. */
 static void test_refusals(jgb_view *view)
 {
@@ -192,6 +215,8 @@ int main(void)
     test_states(view);
     test_updates(view);
     test_actions(view);
+    test_pointer_down(0);
+    test_pointer_down(1);
     test_refusals(view);
     jgb_view_destroy(view);
     return check_result("selection");

@@ -76,6 +76,7 @@ import Testing
         configuration.allowsMultipleSelectionDuringEditing = true
         configuration.allowsEmptySelection = false
         configuration.behavior = .longPressSelects
+        configuration.togglesOnPointerDown = true
         return configuration
     }
 

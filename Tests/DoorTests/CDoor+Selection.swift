@@ -81,6 +81,7 @@ extension jgb_selection_configuration {
             allows_multiple_selection_during_editing:
                 configuration.allowsMultipleSelectionDuringEditing ? 1 : 0,
             allows_empty_selection: configuration.allowsEmptySelection ? 1 : 0,
-            behavior: jgb_selection_behavior(rawValue: configuration.behavior.rawValue))
+            behavior: jgb_selection_behavior(rawValue: configuration.behavior.rawValue),
+            toggles_on_pointer_down: configuration.togglesOnPointerDown ? 1 : 0, reserved: 0)
     }
 }

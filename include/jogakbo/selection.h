@@ -50,9 +50,15 @@ typedef struct jgb_selection_configuration {
     uint32_t allows_multiple_selection_during_editing;
     uint32_t allows_empty_selection;    /* 0: one item stays selected            */
     jgb_selection_behavior behavior;
+    /* A click that toggles an item, by any device but a touch, does so as the pointer
+     * goes down: with JGB_SELECTION_BEHAVIOR_TOGGLE each click, also one that extends,
+     * with JGB_SELECTION_BEHAVIOR_REPLACE one with the command key. Otherwise it does
+     * so as the pointer is lifted. */
+    uint32_t toggles_on_pointer_down;
+    uint32_t reserved; /* 0 */
 } jgb_selection_configuration;
 #define JGB_SELECTION_CONFIGURATION_INIT \
-    { sizeof(jgb_selection_configuration), 1, 0, 0, 0, 1, JGB_SELECTION_BEHAVIOR_NONE }
+    { sizeof(jgb_selection_configuration), 1, 0, 0, 0, 1, JGB_SELECTION_BEHAVIOR_NONE, 0, 0 }
 void jgb_selection_configuration_init(jgb_selection_configuration *out_configuration,
                                       size_t struct_size);
 

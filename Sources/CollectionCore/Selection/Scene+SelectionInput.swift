@@ -83,15 +83,16 @@ extension Scene {
             isSelected: isSelected)
     }
 
-    /// Selects a clicked item before the pointer is lifted, with the behavior `replace`. A selected
-    /// item waits until the pointer is lifted, because a drag may move all selected items.
+    /// Selects or toggles a clicked item before the pointer is lifted, if the settings say so.
     private mutating func selectOnDown(_ press: Press) {
-        guard let state = selection, state.configuration.behavior == .replace,
-            press.isAlive, press.device != .touch, let item = itemToSelect(press.element),
-            !state.selected[item.number]
+        guard let state = selection, press.isAlive, let item = itemToSelect(press.element) else {
+            return
+        }
+        let (configuration, isSelected) = (state.configuration, state.selected[item.number])
+        let click = click(press, isSelected: isSelected)
+        guard configuration.actsOnDown(click),
+            let effect = click.effect(configuration.behavior, state.mode, isAnySelected: true)
         else { return }
-        let click = click(press, isSelected: false)
-        guard let effect = click.effect(.replace, state.mode, isAnySelected: true) else { return }
         state.hasSelectedOnDown = true
         tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
     }

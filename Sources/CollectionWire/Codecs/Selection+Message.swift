@@ -17,6 +17,7 @@ extension SelectionConfiguration: MessageCodable {
             &m.allows_multiple_selection_during_editing, &allowsMultipleSelectionDuringEditing)
         coder.code(&m.disallows_empty_selection, not: &allowsEmptySelection)
         coder.code(&m.behavior, &behavior, "behavior")
+        coder.code(&m.toggles_on_pointer_down, &togglesOnPointerDown)
     }
 }
 

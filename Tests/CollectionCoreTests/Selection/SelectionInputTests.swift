@@ -56,6 +56,49 @@ struct SelectionInputTests {
         #expect(try stage.events.view.selectedRuns() == [run(1)])
     }
 
+    @Test("S12: a click toggles as the pointer goes down, if the settings say so; a touch does not")
+    func togglesOnDown() throws {
+        for device in [PointerSample.Device.mouse, .trackpad, .pen, .touch] {
+            var stage = try stage(.toggle, mask: .selection) { $0.togglesOnPointerDown = true }
+            for (isSelected, time) in [(true, 100.0), (false, 2000)] {
+                let acts = isSelected ? "select 0-1" : "deselect 0-1"
+                try stage.point(.down, 15, at: time, device: device)
+                let onDown = stage.told()
+                try stage.point(.up, 15, at: time + 50, device: device)
+                let onUp = stage.told()
+                #expect(onDown.first?.hasPrefix(acts) == (device == .touch ? nil : true))
+                #expect(onUp.first?.hasPrefix(acts) == (device == .touch ? true : nil))
+                #expect(stage.events.view.currentSelection.count == (isSelected ? 1 : 0))
+            }
+        }
+    }
+
+    @Test("S12: with shift a click that toggles as the pointer goes down extends then")
+    func extendsOnDown() throws {
+        var stage = try stage(.toggle, mask: .selection) { $0.togglesOnPointerDown = true }
+        try stage.point(.down, 5, at: 100, device: .mouse)
+        try stage.point(.up, 5, at: 110, device: .mouse)
+        try stage.point(.down, 25, at: 2000, device: .mouse, modifiers: .shift)
+        #expect(try stage.events.view.selectedRuns() == [run(0, 3)])
+        try stage.point(.up, 25, at: 2010, device: .mouse, modifiers: .shift)
+        #expect(try stage.events.view.selectedRuns() == [run(0, 3)])
+    }
+
+    @Test("U12: the command key toggles a selected item at once, if the settings say so")
+    func commandOnDown() throws {
+        for togglesOnDown in [true, false] {
+            var stage = try stage(.replace, mask: .selection) {
+                $0.togglesOnPointerDown = togglesOnDown
+            }
+            try stage.point(.down, 5, at: 100, device: .mouse)
+            try stage.point(.up, 5, at: 110, device: .mouse)
+            try stage.point(.down, 5, at: 2000, device: .mouse, modifiers: .control)
+            #expect(stage.events.view.currentSelection.count == (togglesOnDown ? 0 : 1))
+            try stage.point(.up, 5, at: 2010, device: .mouse, modifiers: .control)
+            #expect(stage.events.view.currentSelection.count == 0)
+        }
+    }
+
     @Test("S12, U12: where nothing may be selected, taps and second clicks are the primary action")
     func withoutSelection() throws {
         for behavior in [SelectionBehavior.tap, .longPressSelects, .toggle, .replace] {

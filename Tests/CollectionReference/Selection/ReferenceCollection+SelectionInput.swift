@@ -52,21 +52,33 @@ extension ReferenceCollection {
     private func selectOnDown(_ sample: PointerSample) {
         if sample.buttons.contains(.secondary) { requestMenu(sample) }
         guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
-            behavior == .replace, selection?.most != 0, let path = item(of: press.target),
-            mayTouch(path), !isSelected(path)
+            selection?.most != 0, let path = item(of: press.target), mayTouch(path),
+            actsOnDown(path, sample.modifiers)
         else {
             beginBand(sample)
             return settleSelection(.tap, .user, cause: cause)
         }
         self.press?.hasSelected = true
         let (extends, toggles) = keys(sample.modifiers)
+        let isAlone = behavior == .replace && !toggles
         if extends && selection?.most == nil {
-            change(toggles ? .extendAdding : .extend, path)
+            change(isAlone ? .extend : .extendAdding, path)
+        } else if isSelected(path) {
+            deselect(path, at: sample.time_ns)
         } else {
-            select(path, alone: !toggles, at: sample.time_ns)
+            select(path, alone: isAlone, at: sample.time_ns)
         }
         beginBand(sample)
         settleSelection(.tap, .user, cause: cause)
+    }
+
+    /// U12: what is not selected, and what a click toggles, if the host wants that.
+    private func actsOnDown(_ path: IndexPath, _ modifiers: KeyModifiers) -> Bool {
+        let togglesOnDown = selection?.configuration.togglesOnPointerDown == true
+        if behavior == .toggle { return togglesOnDown }
+        if behavior != .replace { return false }
+        let (extends, toggles) = keys(modifiers)
+        return !isSelected(path) || togglesOnDown && toggles && !extends
     }
 
     /// U14.

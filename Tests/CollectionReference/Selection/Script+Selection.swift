@@ -51,6 +51,8 @@ extension Script {
         configuration.behavior = random.pick([
             .none, .tap, .replace, .replace, .replace, .toggle, .longPressSelects,
         ])
+        // Not drawn, so that the other steps of a seed stay what they are.
+        configuration.togglesOnPointerDown = time_ns / 1_000_000 % 5 < 2
         return configuration
     }
 }

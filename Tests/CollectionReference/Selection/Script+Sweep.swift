@@ -11,7 +11,8 @@ extension Script {
         var input = InputConfiguration()
         if seed / 8 % 3 == 1 { input.allowableMovement = 40 }
         return [
-            .call(SetInputConfiguration(input)), .call(SetDefaultTraits(traits)), .call(SetSelectionConfiguration(manyItems)),
+            .call(SetInputConfiguration(input)), .call(SetDefaultTraits(traits)),
+            .call(SetSelectionConfiguration(manyItems)),
             .call(SetEventMask(.all)),
         ]
     }

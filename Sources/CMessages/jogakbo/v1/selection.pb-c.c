@@ -367,7 +367,7 @@ void   jogakbo__v1__get_selected_runs__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_selected_runs__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__field_descriptors[6] =
+static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__field_descriptors[7] =
 {
   {
     "disallows_selection",
@@ -441,6 +441,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "toggles_on_pointer_down",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SelectionConfiguration, toggles_on_pointer_down),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__selection_configuration__field_indices_by_name[] = {
   1,   /* field[1] = allows_multiple_selection */
@@ -449,11 +461,12 @@ static const unsigned jogakbo__v1__selection_configuration__field_indices_by_nam
   5,   /* field[5] = behavior */
   4,   /* field[4] = disallows_empty_selection */
   0,   /* field[0] = disallows_selection */
+  6,   /* field[6] = toggles_on_pointer_down */
 };
 static const ProtobufCIntRange jogakbo__v1__selection_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__selection_configuration__descriptor =
 {
@@ -463,7 +476,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__selection_configuration__descripto
   "Jogakbo__V1__SelectionConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__SelectionConfiguration),
-  6,
+  7,
   jogakbo__v1__selection_configuration__field_descriptors,
   jogakbo__v1__selection_configuration__field_indices_by_name,
   1,  jogakbo__v1__selection_configuration__number_ranges,

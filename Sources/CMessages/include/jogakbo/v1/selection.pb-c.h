@@ -108,10 +108,14 @@ struct  Jogakbo__V1__SelectionConfiguration
    */
   protobuf_c_boolean disallows_empty_selection;
   Jogakbo__V1__SelectionBehavior behavior;
+  /*
+   * A click that toggles an item, by any device but a touch, does so as the pointer goes down.
+   */
+  protobuf_c_boolean toggles_on_pointer_down;
 };
 #define JOGAKBO__V1__SELECTION_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__selection_configuration__descriptor) \
-    , 0, 0, 0, 0, 0, JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_NONE }
+    , 0, 0, 0, 0, 0, JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_NONE, 0 }
 
 
 struct  Jogakbo__V1__ChangeSelection
