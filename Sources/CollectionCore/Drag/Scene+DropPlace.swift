@@ -19,12 +19,44 @@ extension Scene {
         }
         guard let path = nearest else {
             let count = stage.dataSource.sectionCount
-            return count == 0
-                ? DropPlace() : endPlace(ofSection: section ?? UInt32(count - 1))
+            if count == 0 { return DropPlace() }
+            return barePlace(at: point, beside: section, reach: Self.bareReach)
+                ?? endPlace(ofSection: section ?? UInt32(count - 1))
         }
         guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
-        return place(at: point, near: path, frame)
+        let length = stage.configuration.scrollDirection.main(frame.size)
+        return barePlace(at: point, beside: section, reach: min(Self.bareReach, length / 8))
+            ?? place(at: point, near: path, frame)
     }
+
+    /// The place in a bare section next to the section at a point; nil: the point is not near one.
+    ///
+    /// - Parameter reach: The distance, in points, up to which a point is near a bare section. The
+    ///   bare sections that begin at the same point share the range evenly.
+    private func barePlace(at point: Point, beside section: UInt32?, reach: Double) -> DropPlace? {
+        // With space behind sections, each bare section has a range of its own.
+        guard let section, stage.free == nil, stage.geometry.spaceBehindSections == 0 else {
+            return nil
+        }
+        let geometry = stage.geometry
+        let near = geometry.flipped(Rect(x: point.x, y: point.y, width: 0, height: 0))
+        let (index, placed) = (Int(section), geometry.section(Int(section)))
+        for isBehind in [true, false] {
+            let edge = isBehind ? placed.start + placed.extent : placed.start
+            let way = geometry.axis.mainStart(near) - edge + reach
+            if isBehind ? way < 0 : way > 2 * reach { continue }
+            let count = geometry.bareSectionCount(beside: index, isBehind: isBehind)
+            if count == 0 { continue }
+            let part = reach > 0 ? way / (2 * reach) * Double(count) : isBehind ? .infinity : 0
+            let number = Int(min(max(part, 0), Double(count - 1)))
+            let first = isBehind ? index + 1 : index - count
+            return DropPlace(destination: IndexPath(section: UInt32(first + number), item: 0))
+        }
+        return nil
+    }
+
+    /// In points.
+    private static let bareReach = 8.0
 
     /// The place where a drop that keys move would put its items.
     mutating func keyPlace(of drop: DropSession) -> DropPlace {

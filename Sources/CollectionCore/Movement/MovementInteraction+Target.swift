@@ -49,13 +49,13 @@ extension MovementInteraction {
     private func nearer(
         _ goal: Point, than place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
-        guard let held = session?.held,
-            let candidates = candidates(at: goal, place, visible: visible, in: scene)
-        else { return nil }
+        guard let held = session?.held else { return nil }
+        let candidates = candidates(at: goal, place, visible: visible, in: scene)
         var best: TriedPlace?
-        var least = place.slot.center.squaredDistance(to: held.center)
-        for number in 0..<candidates.count {
-            var candidate = candidates.first
+        let present = place.slot.center.squaredDistance(to: held.center)
+        var least = present
+        for number in 0..<(candidates?.count ?? 0) {
+            guard var candidate = candidates?.first else { break }
             candidate.item += number
             if candidate == place.target || !mayMove(to: candidate, in: scene) { continue }
             guard let tried = tried(candidate, visible: visible, in: scene) else { continue }
@@ -65,6 +65,12 @@ extension MovementInteraction {
             }
             least = distance
             best = tried
+        }
+        if let bare = bareSection(beyond: place, in: scene), mayMove(to: bare, in: scene),
+            let tried = tried(bare, visible: visible, in: scene)
+        {
+            let distance = tried.slot.center.squaredDistance(to: held.center)
+            if distance < least || best == nil && distance == present { best = tried }
         }
         guard let best else { return nil }
         if best.trial == nil { return trial(best.target, visible: visible, in: scene) }

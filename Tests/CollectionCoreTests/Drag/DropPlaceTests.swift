@@ -76,6 +76,23 @@ struct DropPlaceTests {
         #expect(try place(90, 25, layout, counts: [1, 0, 4]).destination == .at(0, 1))
     }
 
+    @Test("An empty section without length takes what is near where it stands")
+    func bareSections() throws {
+        for (y, path) in [
+            (36.0, IndexPath.at(0, 2)), (38, .at(1, 0)), (42, .at(1, 0)), (43, .at(2, 0)),
+        ] {
+            #expect(try place(50, y, counts: [2, 0, 2]).destination == path, "\(y)")
+        }
+        for (y, path) in [
+            (37.0, IndexPath.at(0, 2)), (38, .at(1, 0)), (40, .at(2, 0)), (99, .at(2, 0)),
+        ] {
+            #expect(try place(50, y, counts: [2, 0, 0]).destination == path, "\(y)")
+        }
+        for (y, path) in [(0.0, IndexPath.at(0, 0)), (2, .at(0, 0)), (3, .at(1, 0))] {
+            #expect(try place(50, y, counts: [0, 2]).destination == path, "\(y)")
+        }
+    }
+
     @Test("Beside an item that is longer than the last one is not behind all items")
     func longItems() throws {
         let layout = Layout.flow(DragStage.flow)

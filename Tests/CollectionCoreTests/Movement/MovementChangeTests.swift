@@ -145,16 +145,60 @@ struct MovementChangeTests {
         }
     }
 
-    @Test("A section without length and items is no place, wherever it is")
+    @Test("A section without length and items is a place, wherever it is")
     func emptySection() throws {
         let row = Size(width: 100, height: 20)
+        for (y, target) in [
+            (-50.0, IndexPath.at(0, 0)), (4, .at(0, 0)), (6, .at(1, 0)), (24, .at(1, 1)),
+            (34, .at(2, 0)), (38, .at(3, 0)), (90, .at(3, 0)),
+        ] {
+            var stage = try MovementStage(
+                .list(MovementStage.list), sections: [[], [row, row], [], []])
+            #expect(try stage.pickUp(1, 0))
+            try stage.move(to: 50, y)
+            #expect(stage.view.interactiveMovement?.target == target, "\(y)")
+            try stage.show()
+            #expect(stage.view.interactiveMovement?.target == target, "\(y)")
+            try stage.letGo()
+            _ = stage.told()
+            try stage.rest()
+            #expect(stage.model[Int(target.section)].contains(0))
+            #expect(stage.view.brokenInvariant() == nil)
+        }
+    }
+
+    @Test("An item goes into an empty section between two others from either side, and out again")
+    func emptySectionBetween() throws {
+        let row = Size(width: 100, height: 20)
         var stage = try MovementStage(
-            .list(MovementStage.list), sections: [[], [row, row], [], []])
+            .list(MovementStage.list), sections: [[row, row], [], [row, row]])
+        #expect(try stage.pickUp(0, 0))
+        for (y, target) in [
+            (30.0, IndexPath.at(0, 1)), (34, .at(0, 1)), (36, .at(1, 0)), (30, .at(1, 0)),
+            (21, .at(1, 0)), (19, .at(0, 0)), (30, .at(0, 1)), (36, .at(1, 0)), (41, .at(2, 1)),
+            (38, .at(2, 0)), (26, .at(2, 0)), (24, .at(1, 0)),
+        ] {
+            try stage.move(to: 50, y)
+            #expect(stage.view.interactiveMovement?.target == target, "\(y)")
+        }
+        try stage.letGo()
+        _ = stage.told()
+        #expect(stage.model == [[1], [0], [2, 3]])
+        #expect(stage.view.brokenInvariant() == nil)
+    }
+
+    @Test("The only item of a section finds back to it")
+    func onlyItem() throws {
+        let row = Size(width: 100, height: 20)
+        var stage = try MovementStage(
+            .list(MovementStage.list), sections: [[row, row], [row], [row, row]])
         #expect(try stage.pickUp(1, 0))
-        try stage.move(to: 50, -50)
+        try stage.move(to: 50, 10)
+        #expect(stage.view.interactiveMovement?.target == .at(0, 0))
+        try stage.move(to: 50, 49)
+        #expect(stage.view.interactiveMovement?.target == .at(0, 2))
+        try stage.move(to: 50, 56)
         #expect(stage.view.interactiveMovement?.target == .at(1, 0))
-        try stage.move(to: 50, 90)
-        #expect(stage.view.interactiveMovement?.target == .at(1, 1))
     }
 
     @Test("A target that was due is told in the order of times")

@@ -12,10 +12,53 @@ extension ReferenceCollection {
             x: lastFrameOffset.x + position.x, y: lastFrameOffset.y + position.y)
         let placed = placedWithoutGap
         let section = section(at: point, placed)
-        guard let path = nearestItem(to: point, placed, inSection: section) else {
+        let nearest = nearestItem(to: point, placed, inSection: section)
+        let box = nearest.flatMap { frame($0, placed) }
+        let length = box.map { Directions(layout).main($0.size) } ?? 64
+        if nearest == nil || box != nil, let section,
+            let bare = bareSection(at: point, placed, beside: section, reach: min(8, length / 8))
+        {
+            return ReferencePlace(destination: IndexPath(section: UInt32(bare), item: 0))
+        }
+        guard let path = nearest else {
             return sections.isEmpty ? ReferencePlace() : endOf(section ?? sections.count - 1)
         }
         return place(beside: path, at: point, placed)
+    }
+
+    /// O6: of the sections without items and length that stand where a section begins or ends.
+    private func bareSection(
+        at point: Point, _ placed: ReferenceLayout, beside section: Int, reach: Double
+    ) -> Int? {
+        if case .compositional(let described) = layout,
+            Grid.rounded(described.interSectionSpacing) > 0
+        {
+            return nil
+        }
+        let spans = placed.sectionSpans
+        if spans.isEmpty { return nil }
+        let isVertical = Directions(layout).isVertical
+        var place = isVertical ? point.y : point.x
+        if layout.isMirrored(in: environment) && !isVertical {
+            place = placed.contentSize.width - point.x
+        }
+        func isBare(_ number: Int) -> Bool {
+            sections[number].items.isEmpty && spans[number].end <= spans[number].start
+                && !guests.contains { $0.number > 0 && Int($0.place.section) == number }
+        }
+        let behind = (section + 1..<spans.count).prefix { isBare($0) }.prefix(15)
+        let before = (0..<section).reversed().prefix { isBare($0) }.prefix(15)
+        for (bare, edge, isBehind) in [
+            (Array(behind), spans[section].end, true),
+            (before.reversed(), spans[section].start, false),
+        ] where !bare.isEmpty {
+            let way = place - edge + reach
+            if isBehind ? way < 0 : way > 2 * reach { continue }
+            let part =
+                reach > 0 ? way / (2 * reach) * Double(bare.count) : isBehind ? .infinity : 0
+            return bare[Int(min(max(part, 0), Double(bare.count - 1)))]
+        }
+        return nil
     }
 
     /// Behind the items that are not seen, if there are any.

@@ -248,16 +248,17 @@ extension Script {
         if random.chance(20) {
             return .setLayout(.compositional(compositional(like: layout())), nil, tag: 3)
         }
-        let flow = layout()
+        let flow = withBareSections(layout())
         let layout: Layout =
             random.pick([.flow(flow), .list(list(like: flow)), .grid(grid(like: flow))])
         return .setLayout(layout, random.chance(40) ? animation() : nil, tag: 4)
     }
 
     private mutating func dragData() -> Step {
-        let counts = (0..<dragRandom.number(1...4)).map { _ in
+        var counts = (0..<dragRandom.number(1...4)).map { _ in
             UInt32(dragRandom.pick([0, 1, 3, 6, 10, 15]))
         }
+        counts = withBareSections(counts)
         var chunk = DataDescription.Chunk(itemCounts: counts)
         let count = Int(counts.reduce(0, +))
         let lengths: [Float] = [20, 20, 33.3, 50, 64, 100, 12.1]

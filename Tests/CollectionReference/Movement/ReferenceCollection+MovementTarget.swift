@@ -86,7 +86,50 @@ extension ReferenceCollection {
         where mayBe(at: place, source) && distance(place) < best.distance {
             best = (place, distance(place))
         }
+        if let bare = bareSection(beyond: target, to: center, source, placed),
+            mayBe(at: bare, source)
+        {
+            let reached = distance(bare)
+            if reached < best.distance || best.target == target && reached == best.distance {
+                return bare
+            }
+        }
         return best.target == target ? nil : best.target
+    }
+
+    /// R5: of the sections without items and length next to the target, the one that the item
+    /// enters next, if its centre is far enough beyond that of the slot.
+    private func bareSection(
+        beyond target: IndexPath, to center: Point, _ source: IndexPath, _ placed: ReferenceLayout
+    ) -> IndexPath? {
+        guard movementSettings.policy == .anySection, !placed.sectionSpans.isEmpty,
+            let cell = placed.cell(source)
+        else { return nil }
+        let directions = Directions(layout)
+        let slot = presentation(placed).natural(cell).pose.frame
+        let (start, end) = directions.main(slot)
+        var way = (directions.isVertical ? center.y : center.x) - (start + (end - start) / 2)
+        if layout.isMirrored(in: environment) && !directions.isVertical { way = -way }
+        let order = PresentedOrder(sections, from: source, to: target)
+        let section = Int(target.section)
+        func bareCount(_ step: Int) -> Int {
+            var (next, count) = (section + step, 0)
+            while order.paths.indices.contains(next), order.paths[next].isEmpty, count < 15,
+                placed.sectionSpans[next].end <= placed.sectionSpans[next].start
+            {
+                next += step
+                count += 1
+            }
+            return count
+        }
+        let step = way > 0 ? 1 : -1
+        let span = placed.sectionSpans[section]
+        let isBare =
+            order.paths[section].count == 1 && span.end - span.start - (end - start) < 1
+        let (ahead, passed) = (bareCount(step), isBare ? bareCount(-step) + 1 : 0)
+        let least = (end - start) * Double(passed + 1) / Double(2 * (passed + ahead + 1))
+        if ahead == 0 || abs(way) <= least { return nil }
+        return IndexPath(section: UInt32(section + step), item: 0)
     }
 
     private func candidates(

@@ -172,17 +172,37 @@ extension Script {
         // The draws of the other steps stay what they are.
         swap(&random, &movementRandom)
         defer { swap(&random, &movementRandom) }
-        let flow = layout()
+        let flow = withBareSections(layout())
         let layout: Layout =
             random.pick([.flow(flow), .list(list(like: flow)), .grid(grid(like: flow))])
         let animation = random.chance(50) ? animation() : nil
         return .setLayout(layout, animation, tag: UInt64(random.number(0...9)))
     }
 
+    /// Whether many sections are empty, and those have no length, in a script that moves or drags.
+    var hasBareSections: Bool { seed / 8 % 6 == 0 }
+
+    /// A layout without what gives empty sections a length, if they are to have none.
+    func withBareSections(_ layout: FlowLayout) -> FlowLayout {
+        var layout = layout
+        if !hasBareSections { return layout }
+        layout.sectionMetrics.headerReferenceSize = .zero
+        layout.sectionMetrics.footerReferenceSize = .zero
+        layout.sectionMetrics.sectionInset = .zero
+        return layout
+    }
+
+    /// Empty sections behind all others, and in place of some.
+    func withBareSections(_ counts: [UInt32]) -> [UInt32] {
+        if !hasBareSections { return counts }
+        return counts.flatMap { count -> [UInt32] in [count < 6 ? 0 : count, 0] }
+    }
+
     private mutating func movementData() -> Step {
-        let counts = (0..<movementRandom.number(1...4)).map { _ in
+        var counts = (0..<movementRandom.number(1...4)).map { _ in
             UInt32(movementRandom.number(0...15))
         }
+        counts = withBareSections(counts)
         var chunk = DataDescription.Chunk(itemCounts: counts)
         let count = Int(counts.reduce(0, +))
         let lengths: [Float] = [20, 20, 33.3, 50, 64, 100, 12.1]
