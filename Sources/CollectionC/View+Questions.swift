@@ -203,6 +203,21 @@ public func jgb_view_content_offset_for_section(
 }
 
 @c @implementation
+public func jgb_view_content_offset_range(
+    _ view: OpaquePointer!, _ out_least: UnsafeMutablePointer<jgb_point>!,
+    _ out_greatest: UnsafeMutablePointer<jgb_point>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let least = unsafe try required(out_least, "the place for the result")
+        let greatest = unsafe try required(out_greatest, "the place for the result")
+        unsafe try pullData(box)
+        let range = unsafe try box.pointee.view.contentOffsetRange()
+        unsafe least.pointee = jgb_point(range.least)
+        unsafe greatest.pointee = jgb_point(range.greatest)
+    }
+}
+
+@c @implementation
 public func jgb_view_target_content_offset(
     _ view: OpaquePointer!, _ proposed: jgb_point, _ velocity: jgb_point,
     _ out_offset: UnsafeMutablePointer<jgb_point>!

@@ -86,6 +86,12 @@ extension CollectionClient {
         try call(GetContentOffset(indexPath, position: position), view: view)
     }
 
+    public mutating func contentOffsetRange(
+        view: UInt32
+    ) throws(ClientError) -> ContentOffsetRange {
+        try call(GetContentOffsetRange(), view: view)
+    }
+
     /// The content offset at which to stop scrolling that would stop at `proposed` by itself.
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point, view: UInt32

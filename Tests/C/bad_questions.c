@@ -135,14 +135,18 @@ static void bad_places(jgb_view *view)
     INVALID(view, "result", jgb_view_content_offset_for_item(view, first, 0, NULL));
     INVALID(view, "result", jgb_view_content_offset_for_rect(view, all, 0, NULL));
     INVALID(view, "result", jgb_view_content_offset_for_section(view, 0, 0, NULL));
+    INVALID(view, "result", jgb_view_content_offset_range(view, NULL, &out.point));
+    INVALID(view, "result", jgb_view_content_offset_range(view, &out.point, NULL));
     INVALID(view, "scroll_position",
-            jgb_view_content_offset_for_rect(view, all, 64, &out.point));
+            jgb_view_content_offset_for_rect(view, all, 512, &out.point));
     INVALID(view, "rect.y", jgb_view_content_offset_for_rect(view, nowhere, 0, &out.point));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2",
             jgb_view_content_offset_for_section(view, 2, 0, &out.point));
     INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_TOP | JGB_SCROLL_BOTTOM));
     INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_LEFT | JGB_SCROLL_RIGHT));
-    INVALID(view, "scroll_position", OFFSET(first, 64));
+    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_END));
+    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_BOTTOM));
+    INVALID(view, "scroll_position", OFFSET(first, 512));
     INVALID(view, "scroll_position", OFFSET(first, UINT32_MAX));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2", OFFSET(no_section, JGB_SCROLL_TOP));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "item 1000", OFFSET(no_item, JGB_SCROLL_TOP));

@@ -156,7 +156,7 @@ void questions()
     jogakbo::span<const jgb_index_path> paths;
     jgb_index_path path = {0, 0};
     jgb_element element;
-    jgb_point offset = {0, 0};
+    jgb_point offset = {0, 0}, least = {0, 0};
     std::uint32_t number = 0, generation = 0, is_current = 0;
     jogakbo::view view = list();
     CHECK(view.layout_attributes_for_element(first, attributes) == JGB_OK);
@@ -175,6 +175,9 @@ void questions()
     CHECK(offset.y == 290);
     CHECK(view.content_offset_for_rect({0, 300, 1, 1}, JGB_SCROLL_NONE, offset) == JGB_OK);
     CHECK(view.content_offset_for_section(0, JGB_SCROLL_BOTTOM, offset) == JGB_OK);
+    CHECK(view.content_offset_for_item({0, 5}, JGB_SCROLL_START, offset) == JGB_OK);
+    CHECK(offset.y == 200);
+    CHECK(view.content_offset_range(least, offset) == JGB_OK && least.y == 0 && offset.y == 290);
     CHECK(view.target_content_offset({0, 55}, {0, 0}, offset) == JGB_OK && offset.y == 55);
 }
 

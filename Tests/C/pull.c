@@ -333,6 +333,7 @@ static void call_back(jgb_view *view)
     BUSY(jgb_view_content_offset_for_item(view, path, 0, &out.point));
     BUSY(jgb_view_content_offset_for_rect(view, rect, 0, &out.point));
     BUSY(jgb_view_content_offset_for_section(view, 0, 0, &out.point));
+    BUSY(jgb_view_content_offset_range(view, &out.point, &out.point));
     CHECK(memcmp(&out, &out_before, sizeof out) == 0);
     CHECK(strstr(jgb_view_last_error(view), "call") != NULL);
     jgb_view_destroy(view); /* does nothing here */

@@ -118,6 +118,11 @@ private struct Nearness {
             one.horizontalIndicator = indicator(one.horizontalIndicator, two.horizontalIndicator)
             one.verticalIndicator = indicator(one.verticalIndicator, two.verticalIndicator)
             return .scroller(one)
+        case (.range(let one), .range(let two)):
+            return .range(
+                ContentOffsetRange(
+                    least: point(one.least, two.least),
+                    greatest: point(one.greatest, two.greatest)))
         default: return outcome
         }
     }

@@ -44,13 +44,10 @@ extension ReferenceCollection {
         if lead != nil || sequence == 0 || wasDataReplaced { return .flag(false) }
         for title in indexTitles[number...] {
             guard let path = place(of: title) else { continue }
-            let isVertical = Directions(layout).isVertical
-            let start: ScrollPosition =
-                isVertical ? .top : layout.isMirrored(in: environment) ? .right : .left
             let offset =
                 path.item == IndexPath.noItem
-                ? try contentOffset(forSection: path.section, start)
-                : try contentOffset(for: path, [start, .avoidPinned])
+                ? try contentOffset(forSection: path.section, .start)
+                : try contentOffset(for: path, [.start, .avoidPinned])
             if scroller.settings.isEnabled {
                 scroller.set(offset: offset, isAnimated: false)
             } else {

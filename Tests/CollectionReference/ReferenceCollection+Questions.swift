@@ -153,6 +153,7 @@ extension ReferenceCollection {
             return .point(try contentOffset(forSection: asked.section, asked.position))
         case let asked as GetTargetContentOffset:
             return .point(targetContentOffset(asked.proposed, asked.velocity))
+        case is GetContentOffsetRange: return .range(contentOffsetRange())
         case is GetScrolling: return .scroller(scrollingNow())
         case let asked as GetOrthogonalState:
             return .scrolling(try scrolling(ofSection: asked.section))

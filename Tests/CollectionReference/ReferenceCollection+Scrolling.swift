@@ -5,7 +5,7 @@ extension ReferenceCollection {
     func contentOffset(
         for path: IndexPath, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        let (vertical, horizontal) = try parts(of: position)
+        let (vertical, horizontal) = try parts(of: position, isVertical: isVertical)
         let frame = try pose(of: .cell(path)).frame
         let content = contentSizeNow()
         let inset = environment.contentInset
@@ -34,7 +34,7 @@ extension ReferenceCollection {
     func contentOffset(
         for rect: Rect, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        let (vertical, horizontal) = try parts(of: position)
+        let (vertical, horizontal) = try parts(of: position, isVertical: isVertical)
         return contentOffset(for: rect, vertical, horizontal, covered: .zero)
     }
 
@@ -42,7 +42,7 @@ extension ReferenceCollection {
     func contentOffset(
         forSection section: UInt32, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        let (vertical, horizontal) = try parts(of: position)
+        let (vertical, horizontal) = try parts(of: position, isVertical: isVertical)
         let placed = layoutNow()
         if placed.sectionSpans.isEmpty {
             let path = IndexPath(section: section, item: 0)
@@ -54,16 +54,36 @@ extension ReferenceCollection {
         return contentOffset(for: rect, vertical, horizontal, covered: .zero)
     }
 
-    /// Those of each axis.
-    private func parts(
-        of position: ScrollPosition
+    private var isVertical: Bool { Directions(layout).isVertical }
+
+    /// Those of each axis, with the sides for the start and the end of the axis that scrolls.
+    func parts(
+        of position: ScrollPosition, isVertical: Bool
     ) throws(CollectionError) -> (vertical: ScrollPosition, horizontal: ScrollPosition) {
-        let vertical = position.intersection([.top, .centeredVertically, .bottom])
-        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
+        var named: [ScrollPosition] = [
+            .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,
+        ].filter { position.contains($0) }
+        let isMirrored = !isVertical && layout.isMirrored(in: environment)
+        let (first, last): (ScrollPosition, ScrollPosition) =
+            isVertical ? (.top, .bottom) : isMirrored ? (.right, .left) : (.left, .right)
+        if position.contains(.start) { named.append(first) }
+        if position.contains(.end) { named.append(last) }
+        let vertical = named.filter { [.top, .centeredVertically, .bottom].contains($0) }
+        let horizontal = named.filter { [.left, .centeredHorizontally, .right].contains($0) }
+        if vertical.count > 1 || horizontal.count > 1 {
             throw .invalidArgument("scroll_position", .conflicting)
         }
-        return (vertical, horizontal)
+        return (vertical.first ?? [], horizontal.first ?? [])
+    }
+
+    /// F3: the ends of the range, with the insets of the view around the scaled content.
+    func contentOffsetRange() -> ContentOffsetRange {
+        let content = contentSizeNow()
+        let x = offsets(isVertical: false, content)
+        let y = offsets(isVertical: true, content)
+        return ContentOffsetRange(
+            least: Point(x: x.lowerBound, y: y.lowerBound),
+            greatest: Point(x: x.upperBound, y: y.upperBound))
     }
 
     private func contentOffset(

@@ -71,6 +71,7 @@ extension Script {
             if random.chance(60) {
                 return .call(GetContentOffset(indexPath(), position: scrollPosition()))
             }
+            if random.chance(30) { return .call(GetContentOffsetRange()) }
             return random.chance(50)
                 ? .call(GetContentOffsetForRect(rect(), position: scrollPosition()))
                 : .call(
@@ -169,8 +170,9 @@ extension Script {
         if random.chance(70) {
             position.insert(random.pick([.left, .centeredHorizontally, .right]))
         }
+        if random.chance(25) { position = random.pick([.start, .end]) }
         if random.chance(30) { position.insert(.avoidPinned) }
-        if random.chance(2) { position.insert([.top, .bottom]) }
+        if random.chance(2) { position.insert(random.pick([[.top, .bottom], [.start, .left]])) }
         return position
     }
 }

@@ -160,7 +160,7 @@ extension Script {
                 .unknownElementKind(0))
         case 4:
             return .refused(
-                .call(GetContentOffset(path, position: ScrollPosition(rawValue: 64))),
+                .call(GetContentOffset(path, position: ScrollPosition(rawValue: 512))),
                 .invalidArgument("scroll_position", .unknownValue))
         default:
             return .refused(

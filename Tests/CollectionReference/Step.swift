@@ -93,6 +93,7 @@ public enum Outcome: Equatable, Sendable {
     case scrolling(OrthogonalScrolling)
     /// The view's own scroller.
     case scroller(Scrolling)
+    case range(ContentOffsetRange)
     case focus(FocusState)
     case accessibility(AccessibilityElements)
     case indexPaths([IndexPath])

@@ -77,6 +77,7 @@ extension Outcome {
             case let scrolling as OrthogonalScrolling: .scrolling(scrolling)
             case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
+            case let range as ContentOffsetRange: .range(range)
             case let state as FocusState: .focus(state)
             case let movement as InteractiveMovement:
                 .indexPaths([movement.source, movement.target])

@@ -84,6 +84,13 @@ extension CDoor {
                 unsafe jgb_view_content_offset_for_section(
                     view, asked.section, asked.position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
+        case is GetContentOffsetRange:
+            var (least, greatest) = (jgb_point(), jgb_point())
+            try check(unsafe jgb_view_content_offset_range(view, &least, &greatest))
+            return .range(
+                ContentOffsetRange(
+                    least: Point(x: least.x, y: least.y),
+                    greatest: Point(x: greatest.x, y: greatest.y)))
         case let asked as GetTargetContentOffset:
             var point = jgb_point()
             try check(

@@ -125,6 +125,11 @@ jgb_status jgb_view_is_current(jgb_view *view, uint32_t reusable_view, uint32_t 
 #define JGB_SCROLL_LEFT 8u
 #define JGB_SCROLL_CENTERED_HORIZONTALLY 16u
 #define JGB_SCROLL_RIGHT 32u
+/* Along the axis that scrolls, which is the scroll direction of the layout, or the
+ * other axis in a section that scrolls across: where the content begins, and where
+ * it ends. START is top or left, and right in a layout that is mirrored. */
+#define JGB_SCROLL_START 64u
+#define JGB_SCROLL_END 128u
 /* A flag for a scroll position: pinned headers and footers do not cover the
  * item. */
 #define JGB_SCROLL_AVOID_PINNED 256u
@@ -161,6 +166,15 @@ jgb_status jgb_view_content_offset_for_rect(jgb_view *view, jgb_rect rect, uint3
  */
 jgb_status jgb_view_content_offset_for_section(jgb_view *view, uint32_t section,
                                                uint32_t position, jgb_point *out_offset);
+
+/*
+ * Returns the least and the greatest content offset, with the content inset: what
+ * the functions above clamp to, and the ends between which content rests. An axis
+ * for which both are equal does not scroll.
+ * Cost: O(1), once laid out.
+ */
+jgb_status jgb_view_content_offset_range(jgb_view *view, jgb_point *out_least,
+                                         jgb_point *out_greatest);
 
 /*
  * Returns the content offset at which scrolling should stop. `proposed` is the

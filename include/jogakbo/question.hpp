@@ -107,6 +107,10 @@ public:
     {
         return jgb_view_content_offset_for_section(*this, section, position, &out_offset);
     }
+    [[nodiscard]] jgb_status content_offset_range(jgb_point &out_least, jgb_point &out_greatest)
+    {
+        return jgb_view_content_offset_range(*this, &out_least, &out_greatest);
+    }
     [[nodiscard]] jgb_status target_content_offset(jgb_point proposed, jgb_point velocity,
                                                    jgb_point &out_offset)
     {

@@ -18,13 +18,10 @@ extension Scene {
     }
 
     mutating func contentOffset(at element: Element) throws(CollectionError) -> Point {
-        let isVertical = stage.configuration.scrollDirection == .vertical
-        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
-        let start: ScrollPosition = isVertical ? .top : isReversed ? .right : .left
-        return element.isSection
-            ? try contentOffset(forScrollingToSection: element.indexPath.section, at: start)
+        element.isSection
+            ? try contentOffset(forScrollingToSection: element.indexPath.section, at: .start)
             : try contentOffset(
-                forScrollingToItemAt: element.indexPath, at: start.union(.avoidPinned))
+                forScrollingToItemAt: element.indexPath, at: [.start, .avoidPinned])
     }
 }
 

@@ -60,9 +60,10 @@ extension Scene {
     mutating func orthogonalContentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Double {
-        try position.validate()
         _ = try stage.dataSource.itemIndex(of: indexPath)
-        let alignments = try position.alignments()
+        let axis = stage.configuration.scrollDirection.other
+        let alignments = try position.alignments(
+            along: axis, isMirrored: axis == .horizontal && isMirrored)
         let row = try scrollingRow(indexPath.section)
         return stage.geometry.offset(
             showing: stage.laidOutPath(indexPath), of: row, stage.laidOutItems,

@@ -2,10 +2,9 @@ extension Scene {
     mutating func contentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        try position.validate()
         // An invalid call throws before anything is laid out.
         _ = try stage.dataSource.itemIndex(of: indexPath)
-        _ = try position.alignments()
+        _ = try alignments(position)
         let attributes = try layoutAttributes(for: .cell(indexPath))
         let obstacles =
             position.contains(.avoidPinned)
@@ -18,9 +17,8 @@ extension Scene {
     mutating func contentOffset(
         forScrollingToSection section: UInt32, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        try position.validate()
         _ = try stage.dataSource.numberOfItems(inSection: section)
-        _ = try position.alignments()
+        _ = try alignments(position)
         try prepare(viewport.bounds)
         if stage.free != nil {
             return try contentOffset(
@@ -36,9 +34,28 @@ extension Scene {
     mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
     ) throws(CollectionError) -> Point {
-        let alignments = try position.alignments()
+        let alignments = try alignments(position)
         try prepare(viewport.bounds)
         return stage.contentOffset(
             forScrollingTo: rect, at: alignments, obstacles: obstacles, in: viewport)
+    }
+
+    /// The alignment on each axis at a scroll position of the view.
+    private func alignments(
+        _ position: ScrollPosition
+    ) throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
+        try position.alignments(
+            along: stage.configuration.scrollDirection,
+            isMirrored: stage.startsAtGreatest(viewport.environment.layoutDirection))
+    }
+
+    /// The content offsets between which the content scrolls, in the coordinates of the view.
+    mutating func contentOffsetRange() throws(CollectionError) -> ContentOffsetRange {
+        try prepare(viewport.bounds)
+        var port = scrollerPort
+        port.contentSize = stage.contentSize
+        let (x, y) = (port.range(.horizontal), port.range(.vertical))
+        return ContentOffsetRange(
+            least: Point(x: x.least, y: y.least), greatest: Point(x: x.greatest, y: y.greatest))
     }
 }

@@ -17,7 +17,6 @@ extension CollectionView {
     public mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        try position.validate()
         try rect.validate("rect")
         return try scene.contentOffset(
             forScrollingTo: rect, at: position, obstacles: Interval(0, 0)
@@ -36,6 +35,15 @@ extension CollectionView {
         forScrollingToSection section: UInt32, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         try scene.contentOffset(forScrollingToSection: section, at: position)
+    }
+
+    /// The least and the greatest content offset, with the content inset: what content offsets to
+    /// scroll to are clamped to, and where drags come to rest at the latest.
+    ///
+    /// - Throws: Any error of a layout pass.
+    /// - Complexity: O(1), once laid out
+    public mutating func contentOffsetRange() throws(CollectionError) -> ContentOffsetRange {
+        try scene.contentOffsetRange()
     }
 
     /// The content offset, in unscaled content, that places a rectangle at `position`.

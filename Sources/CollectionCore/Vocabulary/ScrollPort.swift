@@ -5,17 +5,19 @@ enum ScrollAlignment {
     /// As `nearest`, but a target longer than the visible range shows its start, or its end.
     case nearestOrStart, nearestOrEnd
 
+    /// - Parameters:
+    ///   - start: All positions that name the start of the axis; `end`: its end.
     fileprivate init(
         _ position: ScrollPosition, start: ScrollPosition, center: ScrollPosition,
         end: ScrollPosition
     ) throws(CollectionError) {
-        switch position.intersection([start, center, end]) {
-        case []: self = .nearest
-        case start: self = .start
-        case center: self = .center
-        case end: self = .end
-        default: throw .invalidArgument("scroll_position", .conflicting)
+        let named = position.intersection(start.union(center).union(end))
+        if named.rawValue.nonzeroBitCount > 1 {
+            throw .invalidArgument("scroll_position", .conflicting)
         }
+        self =
+            named.isEmpty
+            ? .nearest : named == center ? .center : start.contains(named) ? .start : .end
     }
 
     /// The alignment with start and end exchanged, for an axis on which the content is mirrored.
@@ -33,13 +35,25 @@ enum ScrollAlignment {
 extension ScrollPosition {
     /// The alignment on each axis.
     ///
-    /// - Throws: `invalidArgument` if the scroll position names two positions of one axis.
-    func alignments()
-        throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment)
-    {
-        (
-            try ScrollAlignment(self, start: .top, center: .centeredVertically, end: .bottom),
-            try ScrollAlignment(self, start: .left, center: .centeredHorizontally, end: .right)
+    /// - Parameters:
+    ///   - axis: The axis that scrolls: `start` and `end` are positions along this axis.
+    ///   - isMirrored: Whether the content begins at the greatest content offset of `axis`.
+    /// - Throws: `invalidArgument` if a bit is set that is no position, and if the scroll position
+    ///   names two positions of one axis.
+    func alignments(
+        along axis: Axis, isMirrored: Bool
+    ) throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
+        try validate()
+        let (near, far): (ScrollPosition, ScrollPosition) =
+            isMirrored ? (.end, .start) : (.start, .end)
+        let isVertical = axis == .vertical
+        return (
+            try ScrollAlignment(
+                self, start: isVertical ? near.union(.top) : .top, center: .centeredVertically,
+                end: isVertical ? far.union(.bottom) : .bottom),
+            try ScrollAlignment(
+                self, start: isVertical ? .left : near.union(.left),
+                center: .centeredHorizontally, end: isVertical ? .right : far.union(.right))
         )
     }
 }

@@ -1,8 +1,10 @@
 /// The position of an item within the bounds when scrolling to the item has ended. The numbers of
 /// the positions are UIKit's.
 ///
-/// A value has at most one vertical and at most one horizontal position. On an axis without a
-/// position, the content scrolls by the shortest distance that makes the item visible.
+/// `start` and `end` are positions along the axis that scrolls: the scroll direction of the layout
+/// or, in a section that scrolls orthogonally, the other axis. A value has at most one position for
+/// each axis. On an axis without a position, the content scrolls by the shortest distance that makes
+/// the item visible.
 public struct ScrollPosition: OptionSet, Sendable {
     public var rawValue: UInt32
 
@@ -16,6 +18,10 @@ public struct ScrollPosition: OptionSet, Sendable {
     public static let left = ScrollPosition(rawValue: 8)
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
+    /// At the side at which the content begins: top or left, or right where the content is mirrored.
+    public static let start = ScrollPosition(rawValue: 64)
+    /// At the side at which the content ends.
+    public static let end = ScrollPosition(rawValue: 128)
     /// The item is not covered by a pinned header or footer.
     public static let avoidPinned = ScrollPosition(rawValue: 256)
 }
@@ -23,6 +29,7 @@ public struct ScrollPosition: OptionSet, Sendable {
 extension ScrollPosition {
     private static let all: ScrollPosition = [
         .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right, .avoidPinned,
+        .start, .end,
     ]
 
     /// - Throws: `invalidArgument` if a bit is set that is no position.

@@ -92,3 +92,19 @@ extension ScrollIndicator: MessageCodable {
         coder.code(&m.length, &length)
     }
 }
+
+extension ContentOffsetRange: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__ContentOffsetRange> {
+        unsafe jogakbo__v1__content_offset_range__init
+    }
+    package static var blank: ContentOffsetRange {
+        ContentOffsetRange(least: .zero, greatest: .zero)
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ContentOffsetRange, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.least, &least)
+        unsafe coder.code(&m.greatest, &greatest)
+    }
+}

@@ -114,3 +114,22 @@ package struct GetContentOffsetForSection: ViewOperation {
         try view.contentOffset(forScrollingToSection: section, at: position)
     }
 }
+
+package struct GetContentOffsetRange: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE
+    }
+    package static var answerNumber: AnswerNumber {
+        JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET_RANGE
+    }
+    package static var blank: GetContentOffsetRange { GetContentOffsetRange() }
+    package typealias Message = Jogakbo__V1__GetContentOffsetRange
+
+    package init() {}
+
+    package func perform(
+        on view: inout CollectionView
+    ) throws(CollectionError) -> ContentOffsetRange {
+        try view.contentOffsetRange()
+    }
+}

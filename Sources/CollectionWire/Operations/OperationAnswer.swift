@@ -129,6 +129,7 @@ extension Element: OperationAnswer {}
 extension [IndexPath]: OperationAnswer {}
 extension OrthogonalScrolling: OperationAnswer {}
 extension Scrolling: OperationAnswer {}
+extension ContentOffsetRange: OperationAnswer {}
 extension FocusState: OperationAnswer {}
 extension InteractiveMovement: OperationAnswer {}
 extension DropState: OperationAnswer {}

@@ -56,7 +56,7 @@ package enum Operations {
         GetPlaceholders.self, GetPresentationIndexPath.self, GetDataSourceIndexPath.self,
         GetViewState.self, RestoreState.self, NameLayout.self,
         OpenMenu.self, CloseMenu.self, SetSwipeConfiguration.self, OpenSwipe.self,
-        CloseSwipe.self, SetInputConfiguration.self,
+        CloseSwipe.self, SetInputConfiguration.self, GetContentOffsetRange.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -49,6 +49,51 @@ struct ScrollRuleTests {
         #expect(offset(stage, 99, .top) == 955)
     }
 
+    @Test("F3: start and end are along the scroll direction, right to left as well")
+    func startAndEnd() throws {
+        let rows = stage()
+        #expect(offset(rows, 50, .start) == 520)
+        #expect(offset(rows, 50, [.end, .left]) == 430)
+        var columns = Stage(width: 100, height: 100)
+        columns.layout.configuration.scrollDirection = .horizontal
+        columns.layout.configuration.flipsHorizontallyInOppositeLayoutDirection = true
+        columns.layout.sectionMetrics.itemSize = Size(width: 10, height: 100)
+        columns.layout.sectionMetrics.minimumLineSpacing = 0
+        columns.environment.layoutDirection = .rightToLeft
+        columns.add(count: 100)
+        func x(_ position: ScrollPosition) -> Outcome {
+            columns.ask(
+                .call(GetContentOffset(IndexPath(section: 0, item: 20), position: position)))
+        }
+        // The item is 790 to 800 from the left.
+        #expect(x(.start) == .point(Point(x: 700, y: 0)))
+        #expect(x(.right) == .point(Point(x: 700, y: 0)))
+        #expect(x(.end) == .point(Point(x: 790, y: 0)))
+        #expect(x([.end, .top]) == .point(Point(x: 790, y: 0)))
+    }
+
+    @Test(
+        "F3: start and end with another position of their axis are refused",
+        arguments: [[.start, .end], [.start, .top], [.end, .centeredVertically]] as [ScrollPosition]
+    )
+    func conflicts(position: ScrollPosition) {
+        var view = CollectionView()
+        #expect(throws: CollectionError.invalidArgument("scroll_position", .conflicting)) {
+            try view.contentOffset(forScrollingTo: .zero, at: position)
+        }
+    }
+
+    @Test("F3: the range of content offsets has the content inset")
+    func range() {
+        var stage = stage()
+        stage.environment.contentInset = EdgeInsets(top: 7, left: 3, bottom: 5, right: 0)
+        #expect(
+            stage.ask(.call(GetContentOffsetRange()))
+                == .range(
+                    ContentOffsetRange(
+                        least: Point(x: -3, y: -7), greatest: Point(x: -3, y: 955))))
+    }
+
     @Test("F3: content shorter than the bounds rests at its start")
     func shortContent() {
         var stage = stage()

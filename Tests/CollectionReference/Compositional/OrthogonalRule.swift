@@ -143,11 +143,8 @@ extension ReferenceCollection {
     func sectionOffset(
         for path: IndexPath, _ position: ScrollPosition
     ) throws(CollectionError) -> Double {
-        let vertical = position.intersection([.top, .centeredVertically, .bottom])
-        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
-            throw .invalidArgument("scroll_position", .conflicting)
-        }
+        let (vertical, horizontal) = try parts(
+            of: position, isVertical: !Directions(layout).isVertical)
         let rule = try rule(ofSection: path.section)
         guard let target = target(of: path, rule) else { return 0 }
         let isVertical = Directions(layout).isVertical

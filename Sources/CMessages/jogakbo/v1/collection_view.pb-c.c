@@ -952,6 +952,96 @@ void   jogakbo__v1__get_content_offset_for_section__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_section__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__get_content_offset_range__init
+                     (Jogakbo__V1__GetContentOffsetRange         *message)
+{
+  static const Jogakbo__V1__GetContentOffsetRange init_value = JOGAKBO__V1__GET_CONTENT_OFFSET_RANGE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_content_offset_range__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetRange *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_range__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_content_offset_range__pack
+                     (const Jogakbo__V1__GetContentOffsetRange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_range__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_content_offset_range__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetRange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_range__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetContentOffsetRange *
+       jogakbo__v1__get_content_offset_range__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetContentOffsetRange *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_content_offset_range__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_content_offset_range__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetRange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_range__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__content_offset_range__init
+                     (Jogakbo__V1__ContentOffsetRange         *message)
+{
+  static const Jogakbo__V1__ContentOffsetRange init_value = JOGAKBO__V1__CONTENT_OFFSET_RANGE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__content_offset_range__get_packed_size
+                     (const Jogakbo__V1__ContentOffsetRange *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__content_offset_range__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__content_offset_range__pack
+                     (const Jogakbo__V1__ContentOffsetRange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__content_offset_range__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__content_offset_range__pack_to_buffer
+                     (const Jogakbo__V1__ContentOffsetRange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__content_offset_range__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ContentOffsetRange *
+       jogakbo__v1__content_offset_range__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ContentOffsetRange *)
+     protobuf_c_message_unpack (&jogakbo__v1__content_offset_range__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__content_offset_range__free_unpacked
+                     (Jogakbo__V1__ContentOffsetRange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__content_offset_range__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message)
 {
@@ -1132,7 +1222,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[142] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[143] =
 {
   {
     "id",
@@ -2827,6 +2917,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "content_offset_range",
+    165,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, content_offset_range),
+    &jogakbo__v1__get_content_offset_range__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_input_configuration",
     166,
     PROTOBUF_C_LABEL_NONE,
@@ -2865,6 +2967,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   22,   /* field[22] = content_offset_for_item */
   45,   /* field[45] = content_offset_for_rect */
   46,   /* field[46] = content_offset_for_section */
+  141,   /* field[141] = content_offset_range */
   14,   /* field[14] = content_size */
   33,   /* field[33] = create_section_snapshot */
   28,   /* field[28] = create_snapshot */
@@ -2952,7 +3055,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   82,   /* field[82] = set_focus_configuration */
   85,   /* field[85] = set_focused_element */
   96,   /* field[96] = set_index_titles */
-  141,   /* field[141] = set_input_configuration */
+  142,   /* field[142] = set_input_configuration */
   90,   /* field[90] = set_item_names */
   71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
@@ -2983,7 +3086,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   131,   /* field[131] = view_state */
   125,   /* field[125] = zoom_to_rect */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2994,8 +3097,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 166, 141 },
-  { 0, 142 }
+  { 0, 143 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -3005,14 +3107,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  142,
+  143,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  10,  jogakbo__v1__request__number_ranges,
+  9,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[43] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[44] =
 {
   {
     "id",
@@ -3530,11 +3632,24 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[4
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_offset_range",
+    165,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, content_offset_range),
+    &jogakbo__v1__content_offset_range__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
+  43,   /* field[43] = content_offset_range */
   7,   /* field[7] = content_size */
   6,   /* field[6] = display_frame */
   39,   /* field[39] = drop_state */
@@ -3576,7 +3691,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[14 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[15 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -3592,7 +3707,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[14 + 1] =
   { 155, 40 },
   { 158, 41 },
   { 161, 42 },
-  { 0, 43 }
+  { 165, 43 },
+  { 0, 44 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3602,10 +3718,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  43,
+  44,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  14,  jogakbo__v1__response__number_ranges,
+  15,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -4575,6 +4691,75 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_section__de
   jogakbo__v1__get_content_offset_for_section__field_indices_by_name,
   1,  jogakbo__v1__get_content_offset_for_section__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__get_content_offset_for_section__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__get_content_offset_range__field_descriptors NULL
+#define jogakbo__v1__get_content_offset_range__field_indices_by_name NULL
+#define jogakbo__v1__get_content_offset_range__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_range__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetContentOffsetRange",
+  "GetContentOffsetRange",
+  "Jogakbo__V1__GetContentOffsetRange",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetContentOffsetRange),
+  0,
+  jogakbo__v1__get_content_offset_range__field_descriptors,
+  jogakbo__v1__get_content_offset_range__field_indices_by_name,
+  0,  jogakbo__v1__get_content_offset_range__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_content_offset_range__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__content_offset_range__field_descriptors[2] =
+{
+  {
+    "least",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ContentOffsetRange, least),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "greatest",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ContentOffsetRange, greatest),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__content_offset_range__field_indices_by_name[] = {
+  1,   /* field[1] = greatest */
+  0,   /* field[0] = least */
+};
+static const ProtobufCIntRange jogakbo__v1__content_offset_range__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__content_offset_range__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ContentOffsetRange",
+  "ContentOffsetRange",
+  "Jogakbo__V1__ContentOffsetRange",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ContentOffsetRange),
+  2,
+  jogakbo__v1__content_offset_range__field_descriptors,
+  jogakbo__v1__content_offset_range__field_indices_by_name,
+  1,  jogakbo__v1__content_offset_range__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__content_offset_range__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__set_orthogonal_content_offset__field_descriptors[2] =

@@ -62,6 +62,8 @@ typedef struct Jogakbo__V1__GetTargetContentOffset Jogakbo__V1__GetTargetContent
 typedef struct Jogakbo__V1__GetContentOffset Jogakbo__V1__GetContentOffset;
 typedef struct Jogakbo__V1__GetContentOffsetForRect Jogakbo__V1__GetContentOffsetForRect;
 typedef struct Jogakbo__V1__GetContentOffsetForSection Jogakbo__V1__GetContentOffsetForSection;
+typedef struct Jogakbo__V1__GetContentOffsetRange Jogakbo__V1__GetContentOffsetRange;
+typedef struct Jogakbo__V1__ContentOffsetRange Jogakbo__V1__ContentOffsetRange;
 typedef struct Jogakbo__V1__SetOrthogonalContentOffset Jogakbo__V1__SetOrthogonalContentOffset;
 typedef struct Jogakbo__V1__GetOrthogonalState Jogakbo__V1__GetOrthogonalState;
 typedef struct Jogakbo__V1__OrthogonalState Jogakbo__V1__OrthogonalState;
@@ -263,6 +265,7 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_CANCEL_INTERACTIVE_MOVEMENT = 132,
   JOGAKBO__V1__REQUEST__OPERATION_INTERACTIVE_MOVEMENT = 133,
   JOGAKBO__V1__REQUEST__OPERATION_SET_MOVEMENT_TARGET = 164,
+  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE = 165,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DRAG_CONFIGURATION = 134,
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_DRAG = 135,
   JOGAKBO__V1__REQUEST__OPERATION_ADD_TO_DRAG = 136,
@@ -425,6 +428,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__CancelMovement *cancel_interactive_movement;
     Jogakbo__V1__GetMovement *interactive_movement;
     Jogakbo__V1__SetMovementTarget *set_movement_target;
+    Jogakbo__V1__GetContentOffsetRange *content_offset_range;
     Jogakbo__V1__DragConfiguration *set_drag_configuration;
     Jogakbo__V1__BeginDrag *begin_drag;
     Jogakbo__V1__IndexPath *add_to_drag;
@@ -509,7 +513,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
   JOGAKBO__V1__RESPONSE__RESULT_IS_SELECTED = 83,
-  JOGAKBO__V1__RESPONSE__RESULT_VIEW_STATE = 155
+  JOGAKBO__V1__RESPONSE__RESULT_VIEW_STATE = 155,
+  JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET_RANGE = 165
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -578,6 +583,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__ItemRuns *item_runs;
     protobuf_c_boolean is_selected;
     Jogakbo__V1__ViewState *view_state;
+    Jogakbo__V1__ContentOffsetRange *content_offset_range;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
@@ -836,7 +842,8 @@ struct  Jogakbo__V1__GetContentOffset
   Jogakbo__V1__IndexPath *index_path;
   /*
    * 0 as little as needed; 1 top, 2 centred vertically, 4 bottom, 8 left, 16 centred
-   * horizontally, 32 right: at most one for each axis; + 256 not beneath pinned views.
+   * horizontally, 32 right, 64 the start and 128 the end along the axis that scrolls: at most one
+   * for each axis; + 256 not beneath pinned views.
    */
   uint32_t scroll_position;
 };
@@ -877,6 +884,29 @@ struct  Jogakbo__V1__GetContentOffsetForSection
 #define JOGAKBO__V1__GET_CONTENT_OFFSET_FOR_SECTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_content_offset_for_section__descriptor) \
     , 0, 0 }
+
+
+struct  Jogakbo__V1__GetContentOffsetRange
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__GET_CONTENT_OFFSET_RANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_content_offset_range__descriptor) \
+     }
+
+
+/*
+ * The content offsets between which the content scrolls, with the content inset.
+ */
+struct  Jogakbo__V1__ContentOffsetRange
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Point *least;
+  Jogakbo__V1__Point *greatest;
+};
+#define JOGAKBO__V1__CONTENT_OFFSET_RANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__content_offset_range__descriptor) \
+    , NULL, NULL }
 
 
 /*
@@ -1340,6 +1370,44 @@ Jogakbo__V1__GetContentOffsetForSection *
 void   jogakbo__v1__get_content_offset_for_section__free_unpacked
                      (Jogakbo__V1__GetContentOffsetForSection *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetContentOffsetRange methods */
+void   jogakbo__v1__get_content_offset_range__init
+                     (Jogakbo__V1__GetContentOffsetRange         *message);
+size_t jogakbo__v1__get_content_offset_range__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetRange   *message);
+size_t jogakbo__v1__get_content_offset_range__pack
+                     (const Jogakbo__V1__GetContentOffsetRange   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_content_offset_range__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetRange   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetContentOffsetRange *
+       jogakbo__v1__get_content_offset_range__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_content_offset_range__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetRange *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ContentOffsetRange methods */
+void   jogakbo__v1__content_offset_range__init
+                     (Jogakbo__V1__ContentOffsetRange         *message);
+size_t jogakbo__v1__content_offset_range__get_packed_size
+                     (const Jogakbo__V1__ContentOffsetRange   *message);
+size_t jogakbo__v1__content_offset_range__pack
+                     (const Jogakbo__V1__ContentOffsetRange   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__content_offset_range__pack_to_buffer
+                     (const Jogakbo__V1__ContentOffsetRange   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ContentOffsetRange *
+       jogakbo__v1__content_offset_range__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__content_offset_range__free_unpacked
+                     (Jogakbo__V1__ContentOffsetRange *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__SetOrthogonalContentOffset methods */
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message);
@@ -1481,6 +1549,12 @@ typedef void (*Jogakbo__V1__GetContentOffsetForRect_Closure)
 typedef void (*Jogakbo__V1__GetContentOffsetForSection_Closure)
                  (const Jogakbo__V1__GetContentOffsetForSection *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__GetContentOffsetRange_Closure)
+                 (const Jogakbo__V1__GetContentOffsetRange *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__ContentOffsetRange_Closure)
+                 (const Jogakbo__V1__ContentOffsetRange *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__SetOrthogonalContentOffset_Closure)
                  (const Jogakbo__V1__SetOrthogonalContentOffset *message,
                   void *closure_data);
@@ -1543,6 +1617,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__get_target_content_offset__
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_rect__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_section__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_range__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__content_offset_range__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_orthogonal_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_orthogonal_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__orthogonal_state__descriptor;
