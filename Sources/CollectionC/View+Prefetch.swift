@@ -22,6 +22,7 @@ extension PrefetchConfiguration {
         self.init()
         isPrefetchingEnabled = value.is_prefetching_enabled != 0
         nearEndScreens = value.near_end_screens
+        nearStartScreens = value.near_start_screens
         cellsPreparedPerFrame = value.cells_prepared_per_frame
         overscanItemCount = value.overscan_item_count
     }

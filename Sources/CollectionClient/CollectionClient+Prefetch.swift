@@ -9,7 +9,7 @@ extension CollectionClient {
         _ = try call(SetPrefetchConfiguration(configuration), view: view)
     }
 
-    /// Says that what the event `nearEnd` asked for is loaded, or is given up.
+    /// Says that what the events `nearEnd` and `nearStart` asked for is loaded, or is given up.
     public mutating func endLoading(view: UInt32) throws(ClientError) {
         _ = try call(EndLoading(), view: view)
     }

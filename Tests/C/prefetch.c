@@ -108,6 +108,29 @@ static void check_near_end(void)
     jgb_view_destroy(view);
 }
 
+/* The start as well, whichever rows come meanwhile. */
+static void check_near_start(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
+    ahead.near_start_screens = 1;
+    CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_START) == JGB_OK);
+    show(view, 500, 0);
+    show(view, 201, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 0);
+    show(view, 150, 0);
+    show(view, 140, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 1);
+    CHECK(news.events[0].kind == JGB_EVENT_NEAR_START && news.events[0].number == 150);
+    CHECK(news.events[0].value == JGB_EDGE_TOP);
+    CHECK(jgb_view_end_loading(view) == JGB_OK);
+    show(view, 140, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 1);
+    jgb_view_destroy(view);
+}
+
 static void check_refusals(void)
 {
     jgb_view *view = make_view(NULL);
@@ -126,6 +149,7 @@ int main(void)
 {
     check_scrolling();
     check_near_end();
+    check_near_start();
     check_refusals();
     return check_result("prefetch");
 }

@@ -48,7 +48,9 @@ private struct Nearness {
         var near = event
         near.point = point(event.point, other.point)
         near.otherPoint = point(event.otherPoint, other.otherPoint)
-        if event.kind == .nearEnd || event.kind == .refreshRequested {
+        if event.kind == .nearEnd || event.kind == .nearStart
+            || event.kind == .refreshRequested
+        {
             near.number = number(event.number, other.number)
         }
         let (first, last) = (

@@ -96,7 +96,9 @@ extension ReferenceCollection {
         case let asked as SetBackground: try set(asked.configuration)
         case let asked as SetViewabilityConfiguration: try set(asked.configuration)
         case let asked as SetIndexTitles: try setIndexTitles(asked)
-        case is EndLoading: nearEnd?.toldCount = nil
+        case is EndLoading:
+            nearEnd?.toldCount = nil
+            nearStart?.toldCount = nil
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return try setTraits(operation)

@@ -39,6 +39,7 @@ public final class ReferenceCollection: CollectionDoor {
     var news = ReferenceEvents()
     var ahead = ReferencePrefetch()
     var nearEnd: ReferenceNearEnd?
+    var nearStart: ReferenceNearEnd?
     var indexTitles: [IndexTitle] = []
     var viewed = ReferenceViewability()
     var review = ReferenceSettingsReview()

@@ -150,7 +150,8 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x101ffff, 0x5ffff, 4, 12, 0x3e00, 0x1c000, UInt64(random.number(0...512)),
+            0, 0x301ffff, 0x5ffff, 0x200_8000, 4, 12, 0x3e00, 0x1c000,
+            UInt64(random.number(0...512)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
@@ -163,6 +164,7 @@ public struct Script {
         configuration.overscanItemCount = draw % 3 == 0 ? UInt32(draw % 5) : 0
         let screens = [0, 0, 0.5, 1, 1.5, 3, 30, -1]
         configuration.nearEndScreens = screens[Int((seed &+ reference.sequence) % 8)]
+        configuration.nearStartScreens = screens[Int((seed / 8 &+ reference.sequence) % 7)]
         return .call(SetPrefetchConfiguration(configuration))
     }
 

@@ -89,6 +89,7 @@ extension Sample {
         configuration.cellsPreparedPerFrame = 3
         configuration.overscanItemCount = 4
         configuration.nearEndScreens = 0.75
+        configuration.nearStartScreens = 0.5
         return configuration
     }
 

@@ -40,6 +40,7 @@ extension jgb_prefetch_configuration {
             is_prefetching_enabled: configuration.isPrefetchingEnabled ? 1 : 0,
             cells_prepared_per_frame: configuration.cellsPreparedPerFrame,
             near_end_screens: configuration.nearEndScreens,
-            overscan_item_count: configuration.overscanItemCount, reserved: 0)
+            overscan_item_count: configuration.overscanItemCount, reserved: 0,
+            near_start_screens: configuration.nearStartScreens)
     }
 }

@@ -144,6 +144,10 @@ typedef enum jgb_event_kind {
      * jgb_view_end_loading() if it adds none. `number`: the distance of the bounds
      * from the end; negative beyond it. `value`: the jgb_edge of the content. */
     JGB_EVENT_NEAR_END = 58,
+    /* The start of the content comes near: the host may load earlier items, and
+     * calls jgb_view_end_loading() then. The fields are those of
+     * JGB_EVENT_NEAR_END, with the distance from the start. */
+    JGB_EVENT_NEAR_START = 115,
     /* Items count as viewed, or do so no more. The fields are those of
      * JGB_EVENT_PREFETCH, the items by index path. */
     JGB_EVENT_DID_BECOME_VIEWABLE = 59,
@@ -287,6 +291,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_SWIPING UINT64_C(8388608)
 /* Items are to be copied, cut and pasted. */
 #define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
+#define JGB_EVENT_MASK_NEAR_START UINT64_C(33554432) /* JGB_EVENT_NEAR_START */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

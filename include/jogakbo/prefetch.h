@@ -49,24 +49,33 @@ typedef struct jgb_prefetch_configuration {
      * last one, whose cells are prepared at all times; at most 256. */
     uint32_t overscan_item_count;
     uint32_t reserved;
+    /* The distance from the start of the content at which JGB_EVENT_NEAR_START
+     * comes, in lengths of the bounds. 0: 2. */
+    double near_start_screens;
 } jgb_prefetch_configuration;
-#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0, 0, 0, 0 }
+#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0, 0, 0, 0, 0 }
 void jgb_prefetch_configuration_init(jgb_prefetch_configuration *out_configuration,
                                      size_t struct_size);
 
 /* Sets what the view looks for ahead of scrolling. NULL stands for
  * JGB_PREFETCH_CONFIGURATION_INIT: nothing. Items that the host was told to
  * fetch, and that were not visible yet, are cancelled where prefetching ends.
- * Errors: JGB_INVALID_ARGUMENT for `near_end_screens` that is no length, and for
- * more overscan than there may be. */
+ * Errors: JGB_INVALID_ARGUMENT for `near_end_screens` and `near_start_screens` that
+ * are no lengths, and for more overscan than there may be. */
 jgb_status jgb_view_set_prefetch_configuration(
     jgb_view *view, const jgb_prefetch_configuration *configuration);
 
 /*
- * Says that the host has loaded what JGB_EVENT_NEAR_END asked for, or has given up.
- * The event comes once, and again after the number of items has changed, the data
- * was replaced, or this call: then with the next display frame that is still near
- * the end. A host that has no more items does not call it. Cost: O(1).
+ * Says that the host has loaded what JGB_EVENT_NEAR_END or JGB_EVENT_NEAR_START asked
+ * for, or has given up. The first comes once, and again after the number of items
+ * has changed, the data was replaced, or this call: then with the next display frame
+ * that is still near the end. A host that has no more items does not call it.
+ * Cost: O(1).
+ *
+ * JGB_EVENT_NEAR_START is the same of the start of the content, for a chat or a log
+ * that loads earlier items. Other items may come at the end meanwhile, so a number
+ * of items that changes is not enough: this event comes again after this call, or
+ * once the start has been farther away and the number has changed.
  *
  *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END);
  *     ...

@@ -92,6 +92,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// from the bounds to the end, in points; negative beyond the end. `value`: the edge of the
     /// content, an `ElementAppearance.Edge`.
     case nearEnd = 58
+    /// The start of the content is near, and the host may load earlier items. The fields are those
+    /// of `nearEnd`, with the distance to the start.
+    case nearStart = 115
     /// Items count as viewed: in the order of index paths. The fields are those of `prefetch`.
     case didBecomeViewable = 59
     /// Items no longer count as viewed. The fields are those of `didBecomeViewable`.
@@ -278,6 +281,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
         case .nearEnd: .nearEnd
+        case .nearStart: .nearStart
         case .movementBegan, .movementTargetChanged, .movementEnded, .movementCancelled,
             .itemMoved, .moveRequested:
             .movement

@@ -55,11 +55,14 @@ public struct EventMask: OptionSet, Sendable {
     /// Requests by keys to copy, cut and paste items.
     public static let editingCommands = EventMask(rawValue: 16_777_216)
 
+    /// The start of the content is near.
+    public static let nearStart = EventMask(rawValue: 33_554_432)
+
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
         .viewability, .accessibility, .movement, .dragging, .zooming, .refreshing, .swiping,
-        .editingCommands,
+        .editingCommands, .nearStart,
     ]
 
     /// The events of presses: pointers that do not drag.

@@ -22,8 +22,8 @@ package enum FrameEventStep: CaseIterable {
     case elements
     /// Items whose data the host need not fetch any more, then items whose data it should fetch.
     case prefetches
-    /// The end of the content is near.
-    case nearEnd
+    /// The end of the content is near, then the start.
+    case nearEdges
     /// Items that no longer count as viewed, then items that do.
     case viewability
     /// Completions of changes that were applied without an animation.

@@ -29,7 +29,7 @@ extension Interactions {
         queueEvents(of: .movementTarget, at: time_ns, in: &scene, &observers)
         queueEvents(of: .elements, at: time_ns, in: &scene, &observers)
         queueEvents(of: .prefetches, at: time_ns, in: &scene, &observers)
-        queueEvents(of: .nearEnd, at: time_ns, in: &scene, &observers)
+        queueEvents(of: .nearEdges, at: time_ns, in: &scene, &observers)
         queueEvents(of: .viewability, at: time_ns, in: &scene, &observers)
         queueEvents(of: .applied, at: time_ns, in: &scene, &observers)
         queueEvents(of: .notices, at: time_ns, in: &scene, &observers)
@@ -66,8 +66,10 @@ extension Interactions {
             if observers.prefetch.items?.hasNews ?? false {
                 observers.prefetch.queuePrefetches(.engine, isOld: false, in: &scene)
             }
-        case .nearEnd:
-            if observers.prefetch.nearEnd != nil { observers.prefetch.stepNearEnd(in: &scene) }
+        case .nearEdges:
+            if observers.prefetch.nearEnd != nil || observers.prefetch.nearStart != nil {
+                observers.prefetch.stepNearEdges(in: &scene)
+            }
         case .viewability:
             if observers.viewability.items != nil {
                 observers.viewability.stepViewability(at: time_ns, in: &scene)

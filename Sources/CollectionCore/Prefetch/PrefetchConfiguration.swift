@@ -6,6 +6,9 @@ public struct PrefetchConfiguration: Equatable, Sendable {
     /// The distance from the end of the content at which the view queues the event `nearEnd`, in
     /// lengths of the bounds; 0 stands for 2.
     public var nearEndScreens = 0.0
+    /// The distance from the start of the content at which the view queues the event `nearStart`, in
+    /// lengths of the bounds; 0 stands for 2.
+    public var nearStartScreens = 0.0
     /// The greatest number of cells that one display frame prepares ahead of scrolling; 0: none.
     public var cellsPreparedPerFrame: UInt32 = 0
     /// The number of items whose cells are always prepared: as many before the first visible item
@@ -23,12 +26,14 @@ public struct PrefetchConfiguration: Equatable, Sendable {
             throw .invalidArgument("overscan_item_count", .outOfRange)
         }
         try Length.validate(nearEndScreens, "near_end_screens")
+        try Length.validate(nearStartScreens, "near_start_screens")
     }
 
-    /// The distance from the end of the content that counts as near, in points.
+    /// The distance from the end, or from the start, of the content that counts as near, in points.
     ///
     /// - Parameter extent: The length of the bounds.
-    func nearEndReach(_ extent: Double) -> Double {
-        (nearEndScreens > 0 ? nearEndScreens : 2) * extent
+    func nearReach(isStart: Bool, _ extent: Double) -> Double {
+        let screens = isStart ? nearStartScreens : nearEndScreens
+        return (screens > 0 ? screens : 2) * extent
     }
 }

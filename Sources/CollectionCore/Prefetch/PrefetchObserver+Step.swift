@@ -5,7 +5,7 @@ extension PrefetchObserver {
         configuration.isPrefetchingEnabled && scene.events.wants(.prefetching)
     }
 
-    /// Begins or ends observing items near the bounds and the end of the content, as the settings
+    /// Begins or ends observing items near the bounds and the ends of the content, as the settings
     /// and the event mask require.
     mutating func updatePrefetch(in scene: inout Scene) {
         takeSectionScrolls(in: &scene)
@@ -16,32 +16,40 @@ extension PrefetchObserver {
             items = Prefetch(tellsItems: tells)
         }
         scene.screen.notesSectionScrolls = items?.tellsItems == true
-        if !scene.events.wants(.nearEnd) {
-            nearEnd = nil
-        } else if nearEnd == nil {
-            nearEnd = NearEnd()
-        }
+        let tellsEnd = scene.events.wants(.nearEnd)
+        let tellsStart = scene.events.wants(.nearStart)
+        nearEnd = tellsEnd ? nearEnd ?? NearEdge(isStart: false) : nil
+        nearStart = tellsStart ? nearStart ?? NearEdge(isStart: true) : nil
     }
 
-    /// Queues the event that the end of the content is near, if the current display frame brings it
-    /// near.
+    /// Queues the events that the end and the start of the content are near, if the current display
+    /// frame brings them near.
     @inline(never)
-    mutating func stepNearEnd(in scene: inout Scene) {
+    mutating func stepNearEdges(in scene: inout Scene) {
+        Self.step(&nearEnd, configuration, in: &scene)
+        Self.step(&nearStart, configuration, in: &scene)
+    }
+
+    private static func step(
+        _ edge: inout NearEdge?, _ configuration: PrefetchConfiguration, in scene: inout Scene
+    ) {
+        guard let isStart = edge?.isStart else { return }
         let (axis, bounds) = (scene.stage.configuration.scrollDirection, scene.viewport.bounds)
         let extent = axis.main(bounds.size)
         if extent <= 0 || scene.isLed { return }
         let isReversed = scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection)
-        let remaining = nearEnd?.step(
+        let remaining = edge?.step(
             to: Interval(axis.mainStart(bounds), axis.mainEnd(bounds)),
             adjustment: axis.main(scene.screen.frame.contentOffsetAdjustment), axis,
             length: axis.main(scene.screen.frame.contentSize), isReversed: isReversed,
-            reach: configuration.nearEndReach(extent),
+            reach: configuration.nearReach(isStart: isStart, extent),
             itemCount: scene.stage.dataSource.itemCount)
         guard let remaining = remaining ?? nil else { return }
-        let edge: ElementAppearance.Edge =
-            axis == .vertical ? .bottom : isReversed ? .left : .right
-        var event = Event(.nearEnd, at: scene.lastTime_ns)
-        event.value = UInt64(edge.rawValue)
+        let isAtLeast = isStart != isReversed
+        let side: ElementAppearance.Edge =
+            axis == .vertical ? isStart ? .top : .bottom : isAtLeast ? .left : .right
+        var event = Event(isStart ? .nearStart : .nearEnd, at: scene.lastTime_ns)
+        event.value = UInt64(side.rawValue)
         event.number = remaining
         scene.events.append(event)
     }

@@ -1,4 +1,4 @@
-/// Looks at display frames for data that is to be fetched ahead of scrolling, and for the end of
+/// Looks at display frames for data that is to be fetched ahead of scrolling, and for the ends of
 /// the content: section W of docs/semantics.md.
 struct PrefetchObserver: Observer, ~Copyable {
     private let addressOnly = AddressOnly()
@@ -11,7 +11,10 @@ struct PrefetchObserver: Observer, ~Copyable {
     var items: Prefetch?
     /// Finds out whether the end of the content is near; nil if the host does not ask for the event
     /// `nearEnd`.
-    var nearEnd: NearEnd?
+    var nearEnd: NearEdge?
+    /// Finds out whether the start of the content is near; nil if the host does not ask for the
+    /// event `nearStart`.
+    var nearStart: NearEdge?
 
     init() {}
 
@@ -23,7 +26,13 @@ struct PrefetchObserver: Observer, ~Copyable {
 
     /// `leaveData` has forgotten the items.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
-        nearEnd?.endLoading()
+        endLoading()
         return true
+    }
+
+    /// Allows the events about the ends of the content to be queued again.
+    mutating func endLoading() {
+        nearEnd?.endLoading()
+        nearStart?.endLoading()
     }
 }

@@ -22,7 +22,7 @@ extension CollectionView {
 
     /// Notes that the host has loaded what the event `nearEnd` requested, or has given up: the
     /// event may be queued again, even if the number of items has not changed.
-    public mutating func endLoading() { observers.prefetch.nearEnd?.endLoading() }
+    public mutating func endLoading() { observers.prefetch.endLoading() }
 }
 
 // Viewability: rule V10 of docs/semantics.md.

@@ -12,6 +12,7 @@ extension PrefetchConfiguration: MessageCodable {
     ) {
         coder.code(&m.is_prefetching_enabled, &isPrefetchingEnabled)
         coder.code(&m.near_end_screens, &nearEndScreens)
+        coder.code(&m.near_start_screens, &nearStartScreens)
         coder.code(&m.cells_prepared_per_frame, &cellsPreparedPerFrame)
         coder.code(&m.overscan_item_count, &overscanItemCount)
     }

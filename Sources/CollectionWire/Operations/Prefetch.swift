@@ -25,7 +25,7 @@ package struct SetPrefetchConfiguration: ViewOperation {
     }
 }
 
-/// The client has loaded what the event `nearEnd` asked for, or has given up.
+/// The client has loaded what the events `nearEnd` and `nearStart` asked for, or has given up.
 package struct EndLoading: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_END_LOADING }
     package static var blank: EndLoading { EndLoading() }

@@ -6,6 +6,7 @@ extension EventMask {
         .content, .scrolling, .taps, .highlights, .longPresses, .pinches, .focus, .typeAhead,
         .selection, .actions, .bands, .prefetching, .nearEnd, .viewability, .accessibility,
         .movement, .dragging, .swiping, .editingCommands, .refreshing, .zooming,
+        .nearStart,
     ]
 }
 
@@ -30,7 +31,7 @@ extension Event {
         case .swipeBegan, .swipeEnded, .swipeDidClose, .swipeCancelled, .refreshRequested:
             words.append("\(Decimal.short(number)) points")
         case .willBeginZooming, .didEndZooming: words.append("\(Decimal.short(number)) times")
-        case .nearEnd: words.append("\(Decimal.short(number)) points")
+        case .nearEnd, .nearStart: words.append("\(Decimal.short(number)) points")
         case .dropSessionDidUpdate, .performDrop, .dragSessionDidEnd:
             if let operation = DropOperation(rawValue: UInt32(value)) {
                 words.append("\(operation)")

@@ -150,6 +150,7 @@ extension Event {
             case .itemMoved: "item is \(name)"
             case .moveRequested: "move \(name)?"
             case .nearEnd: "near end \(number)"
+            case .nearStart: "near start \(number)"
             case .accessibilityLayoutChanged: "layout changed at \(name)"
             case .accessibilityScreenChanged: "screen changed at \(name)"
             case .accessibilityScrolled:

@@ -97,4 +97,56 @@ struct NearEndTests {
         try stage.show(250)
         #expect(!stage.told().contains { $0.hasPrefix("near") })
     }
+
+    @Test("The start is told once, until loading has ended: rows at either end do not ask again")
+    func start() throws {
+        var stage = try EventStage([30], mask: .nearStart)
+        try stage.show(150)
+        try stage.show(110)
+        #expect(stage.told() == [])
+        try stage.show(100)
+        #expect(stage.told() == ["near start 100.0"])
+        try stage.update([.insert(IndexPath(section: 0, item: 30))])
+        try stage.show(90)
+        try stage.update([.insert(IndexPath(section: 0, item: 0))])
+        #expect(try stage.show(90).contentOffsetAdjustment.y == 10)
+        try stage.show(80)
+        #expect(stage.told() == [])
+        stage.view.endLoading()
+        try stage.show(80)
+        #expect(stage.told() == ["near start 80.0"])
+    }
+
+    @Test("The start is told again after it was far with another number of items")
+    func startAfterPage() throws {
+        var stage = try EventStage([30], mask: .nearStart)
+        try stage.show(150)
+        try stage.show(90)
+        try stage.show(150)
+        try stage.show(90)
+        #expect(stage.told() == ["near start 90.0"])
+        try stage.update([.insert(IndexPath(section: 0, item: 30))])
+        try stage.show(101)
+        try stage.show(99)
+        #expect(stage.told() == ["near start 99.0"])
+    }
+
+    @Test("The settings say how many screens are near the start")
+    func startSettings() throws {
+        var stage = try EventStage([30], mask: [.nearStart, .nearEnd])
+        var configuration = PrefetchConfiguration()
+        (configuration.nearStartScreens, configuration.nearEndScreens) = (0.5, 30)
+        try stage.view.setPrefetchConfiguration(configuration)
+        try stage.show(100)
+        try stage.show(110)
+        #expect(stage.told() == ["near end 140.0"])
+        try stage.show(26)
+        #expect(stage.told() == [])
+        try stage.show(25)
+        #expect(stage.told() == ["near start 25.0"])
+        configuration.nearStartScreens = -1
+        #expect(throws: CollectionError.invalidNumber("near_start_screens", .negative)) {
+            try stage.view.setPrefetchConfiguration(configuration)
+        }
+    }
 }

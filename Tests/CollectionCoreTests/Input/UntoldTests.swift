@@ -10,7 +10,7 @@ struct UntoldTests {
     private static let telling: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .pinches, .focus, .selection,
         .bands, .prefetching, .nearEnd, .viewability, .accessibility, .movement, .dragging,
-        .zooming, .refreshing,
+        .zooming, .refreshing, .nearStart,
     ]
 
     @Test(

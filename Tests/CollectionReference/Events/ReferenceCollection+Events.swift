@@ -139,6 +139,7 @@ extension ReferenceCollection {
         forgetUnlessPrefetching()
         forgetUnlessViewing()
         nearEnd = mask.contains(.nearEnd) ? nearEnd ?? ReferenceNearEnd() : nil
+        nearStart = mask.contains(.nearStart) ? nearStart ?? ReferenceNearEnd() : nil
         beginNotices(mask)
     }
 
@@ -162,7 +163,9 @@ extension ReferenceCollection {
             case .movementTarget: tellTarget(at: time_ns)
             case .elements: tellOfElements(at: time_ns, before)
             case .prefetches: tellOfPrefetches(at: time_ns)
-            case .nearEnd: tellNearEnd(at: time_ns, adjustment: frame.contentOffsetAdjustment)
+            case .nearEdges:
+                tellNearEnd(at: time_ns, adjustment: frame.contentOffsetAdjustment)
+                tellNearStart(at: time_ns, adjustment: frame.contentOffsetAdjustment)
             case .viewability:
                 tellViewability(at: time_ns, adjustment: frame.contentOffsetAdjustment)
             case .applied:

@@ -92,7 +92,8 @@ extension ReferenceCollection {
     }
 
     func set(_ configuration: PrefetchConfiguration) throws(CollectionError) {
-        try check(nearEndScreens: configuration.nearEndScreens)
+        try check(screens: configuration.nearEndScreens, "near_end_screens")
+        try check(screens: configuration.nearStartScreens, "near_start_screens")
         if prefetches && !configuration.isPrefetchingEnabled {
             cancel(ahead.known.values.filter(\.isOutstanding), .program, isOld: false)
         }

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[86] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[87] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -739,11 +739,12 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[8
   { "EVENT_SWIPE_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE", 112 },
   { "EVENT_SPRING_LOADED", "JOGAKBO__V1__EVENT_KIND__EVENT_SPRING_LOADED", 113 },
   { "EVENT_PLACEHOLDER_REMOVED", "JOGAKBO__V1__EVENT_KIND__EVENT_PLACEHOLDER_REMOVED", 114 },
+  { "EVENT_NEAR_START", "JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_START", 115 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 73},{0, 86}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 73},{0, 87}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[86] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[87] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -801,6 +802,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_MOVEMENT_TARGET_CHANGED", 56 },
   { "EVENT_MOVE_REQUESTED", 60 },
   { "EVENT_NEAR_END", 47 },
+  { "EVENT_NEAR_START", 86 },
   { "EVENT_PASTE_REQUESTED", 77 },
   { "EVENT_PERFORM_DROP", 67 },
   { "EVENT_PINCH_BEGAN", 23 },
@@ -839,9 +841,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  86,
+  87,
   jogakbo__v1__event_kind__enum_values_by_number,
-  86,
+  87,
   jogakbo__v1__event_kind__enum_values_by_name,
   8,
   jogakbo__v1__event_kind__value_ranges,

@@ -97,7 +97,7 @@ void   jogakbo__v1__end_loading__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__end_loading__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field_descriptors[5] =
 {
   {
     "is_prefetching_enabled",
@@ -147,17 +147,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "near_start_screens",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PrefetchConfiguration, near_start_screens),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__prefetch_configuration__field_indices_by_name[] = {
   2,   /* field[2] = cells_prepared_per_frame */
   0,   /* field[0] = is_prefetching_enabled */
   1,   /* field[1] = near_end_screens */
+  4,   /* field[4] = near_start_screens */
   3,   /* field[3] = overscan_item_count */
 };
 static const ProtobufCIntRange jogakbo__v1__prefetch_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__prefetch_configuration__descriptor =
 {
@@ -167,7 +180,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__prefetch_configuration__descriptor
   "Jogakbo__V1__PrefetchConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__PrefetchConfiguration),
-  4,
+  5,
   jogakbo__v1__prefetch_configuration__field_descriptors,
   jogakbo__v1__prefetch_configuration__field_indices_by_name,
   1,  jogakbo__v1__prefetch_configuration__number_ranges,

@@ -302,7 +302,12 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * A placeholder has gone with its section, or with all data. value: its number.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_PLACEHOLDER_REMOVED = 114
+  JOGAKBO__V1__EVENT_KIND__EVENT_PLACEHOLDER_REMOVED = 114,
+  /*
+   * The start of the content comes near: the client may load earlier items. The fields are those of
+   * near end, with the distance from the start.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_START = 115
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -336,7 +341,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
  * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
  * 65536 viewability, 262144 accessibility, 524288 movement, 1048576 dragging, 2097152 zooming,
- * 4194304 refreshing, 8388608 swiping, 16777216 editing commands. A new view queues none.
+ * 4194304 refreshing, 8388608 swiping, 16777216 editing commands,
+ * 33554432 near start. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

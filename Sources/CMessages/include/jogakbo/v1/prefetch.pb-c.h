@@ -50,15 +50,20 @@ struct  Jogakbo__V1__PrefetchConfiguration
    * cells are prepared at all times; at most 256.
    */
   uint32_t overscan_item_count;
+  /*
+   * The distance from the start of the content at which the event of the group near start comes, in
+   * lengths of the bounds; 0: 2.
+   */
+  double near_start_screens;
 };
 #define JOGAKBO__V1__PREFETCH_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__prefetch_configuration__descriptor) \
-    , 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0 }
 
 
 /*
- * The client has loaded what the event near end asked for, or has given up: the event may come
- * again, also where the number of items has not changed.
+ * The client has loaded what the events near end and near start asked for, or has given up: they
+ * may come again, also where the number of items has not changed.
  */
 struct  Jogakbo__V1__EndLoading
 {
