@@ -126,5 +126,7 @@ extension ScrollConfiguration {
         bouncesZoom = value.bounces_zoom != 0
         minimumZoomScale = value.minimum_zoom_scale
         maximumZoomScale = value.maximum_zoom_scale
+        pageLength = value.page_length
+        stopsAtNextSnapPoint = value.stops_at_next_snap_point != 0
     }
 }

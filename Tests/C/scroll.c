@@ -82,6 +82,10 @@ static void check_refusals(jgb_view *view)
     CHECK(jgb_view_set_content_offset(view, nowhere, 1) == JGB_INVALID_ARGUMENT);
     off.deceleration_rate = (jgb_deceleration_rate)2;
     CHECK(jgb_view_set_scroll_configuration(view, &off) == JGB_INVALID_ARGUMENT);
+    off.deceleration_rate = JGB_DECELERATION_NORMAL;
+    off.page_length = -1;
+    CHECK(jgb_view_set_scroll_configuration(view, &off) == JGB_INVALID_ARGUMENT);
+    CHECK(strstr(jgb_view_last_error(view), "page_length") != NULL);
     CHECK(jgb_view_scrolling(view, &scrolling) == JGB_OK);
     CHECK(scrolling.state == JGB_SCROLL_IDLE);
     CHECK(jgb_view_set_scroll_configuration(view, NULL) == JGB_OK);
@@ -94,7 +98,7 @@ int main(void)
     jgb_view *view = make_view(NULL);
     jgb_scroll_configuration configuration = JGB_SCROLL_CONFIGURATION_INIT;
     jgb_scrolling scrolling = JGB_SCROLLING_INIT;
-    const jgb_point down = {0, 30}, far = {0, 2000};
+    const jgb_point down = {0, 30}, far = {0, 2000}, start = {0, 0};
     uint64_t wake = 7;
     double rest, offset;
 
@@ -140,6 +144,21 @@ int main(void)
     CHECK(fabs(offset - 1015) < 1e-6);
     CHECK(show(view, 12310) == 2000);
     CHECK(strcmp(told(view), "sA") == 0);
+
+    /* Cards of 300 points, one for each flick. */
+    CHECK(jgb_view_set_content_offset(view, start, 0) == JGB_OK);
+    configuration.is_paging_enabled = 1;
+    configuration.page_length = 300;
+    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
+    flick(view, -4000, 20000);
+    CHECK(show(view, 25000) == 300);
+    configuration.is_paging_enabled = 0;
+    configuration.snap_points = JGB_SNAP_STRIDE;
+    configuration.snap_length = 250;
+    configuration.stops_at_next_snap_point = 1;
+    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
+    flick(view, -4000, 30000);
+    CHECK(show(view, 35000) == 500);
     check_refusals(view);
     jgb_view_destroy(view);
     return check_result("scroll");

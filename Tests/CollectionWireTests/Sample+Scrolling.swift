@@ -21,6 +21,8 @@ extension Sample {
         configuration.minimumZoomScale = 0.5
         configuration.maximumZoomScale = 4
         configuration.bouncesZoom = false
+        configuration.pageLength = 280
+        configuration.stopsAtNextSnapPoint = true
         return configuration
     }
 

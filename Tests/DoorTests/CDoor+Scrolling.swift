@@ -112,7 +112,9 @@ extension jgb_scroll_configuration {
             bounces_zoom: configuration.bouncesZoom ? 1 : 0,
             refresh_distance: configuration.refreshDistance,
             minimum_zoom_scale: configuration.minimumZoomScale,
-            maximum_zoom_scale: configuration.maximumZoomScale)
+            maximum_zoom_scale: configuration.maximumZoomScale,
+            page_length: configuration.pageLength,
+            stops_at_next_snap_point: configuration.stopsAtNextSnapPoint ? 1 : 0, reserved: 0)
     }
 }
 

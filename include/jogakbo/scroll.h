@@ -41,7 +41,7 @@ typedef enum jgb_snap_points {
     JGB_SNAP_NONE = 0,         /* everywhere                                       */
     JGB_SNAP_ITEM_STARTS = 1,  /* where an item begins behind the content inset    */
     JGB_SNAP_ITEM_CENTERS = 2, /* where an item's middle is in that of the bounds  */
-    JGB_SNAP_PAGES = 3,        /* at multiples of the length of the bounds         */
+    JGB_SNAP_PAGES = 3,        /* at multiples of page_length                      */
     JGB_SNAP_STRIDE = 4,       /* at snap_start, and every snap_length from there  */
     JGB_SNAP_POINTS_FORCE_32 = 0x7fffffff
 } jgb_snap_points;
@@ -63,7 +63,7 @@ typedef struct jgb_scroll_configuration {
     uint32_t bounces;                   /* drags go beyond the edges, and back    */
     uint32_t always_bounces_vertically; /* also where there is nothing to scroll  */
     uint32_t always_bounces_horizontally;
-    uint32_t is_paging_enabled;         /* rests at multiples of the bounds       */
+    uint32_t is_paging_enabled;         /* rests at pages, one for each drag      */
     uint32_t is_directional_lock_enabled; /* a drag along one axis stays there    */
     /* These two count also while the scroller is disabled. */
     uint32_t delays_content_touches;      /* a touch highlights after 150 ms      */
@@ -81,10 +81,16 @@ typedef struct jgb_scroll_configuration {
     double refresh_distance; /* how far beyond the start, in points; 0: 60         */
     double minimum_zoom_scale; /* 1/1024 to the next; 1 and 1: nothing is zoomed   */
     double maximum_zoom_scale; /* at most 1024                                     */
+    /* The length of pages along the scroll direction, in points: that of a card and
+     * the space behind it, so that its neighbours are seen as well. Pages begin at
+     * the start of the content, behind the content inset. 0: the bounds. */
+    double page_length;
+    uint32_t stops_at_next_snap_point; /* of snap_points: a drag leads no farther   */
+    uint32_t reserved;
 } jgb_scroll_configuration;
 #define JGB_SCROLL_CONFIGURATION_INIT                                                       \
     { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1, \
-      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 1, 0, 1, 1 }
+      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 

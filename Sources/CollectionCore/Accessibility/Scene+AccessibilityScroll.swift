@@ -30,9 +30,14 @@ extension Scene {
         if configuration.isEnabled && configuration.isPagingEnabled {
             return OffsetPages(
                 port.offsetRange(axis, content: stage.contentSize), axis,
-                length: axis.main(port.bounds.size),
+                length: pageLength(axis, port),
                 from: startEdge(port.environment.layoutDirection)
             ).next(to: offset, grows: isForward)
+        }
+        if configuration.isEnabled && configuration.stopsAtSnapPoints
+            && axis == stage.configuration.scrollDirection
+        {
+            return snapPoint(isForward ? .next : .previous, offset * zoomScale) / zoomScale
         }
         let far = offset + sign * length
         if axis != stage.configuration.scrollDirection { return far }
@@ -43,6 +48,17 @@ extension Scene {
         }
         let distance = try distanceToCut(axis, isForward: isForward, port) ?? length
         return offset + sign * min(max(distance, length / 2), length)
+    }
+
+    /// The length of a page along an axis, in content coordinates.
+    private func pageLength(_ axis: Axis, _ port: Viewport) -> Double {
+        let configuration = input.scroller.configuration
+        if !configuration.isEnabled || !configuration.isPagingEnabled {
+            return axis.main(port.bounds.size)
+        }
+        let bounds = port.bounds.size.scaled(by: port.zoomScale)
+        return configuration.pageLength(
+            axis, along: stage.configuration.scrollDirection, bounds: bounds) / port.zoomScale
     }
 
     /// Whether the layout changes with every content offset.
@@ -96,7 +112,7 @@ extension Scene {
             }
         }
         event.number = Double(itemCount)
-        let pageLength = max(axis.main(port.bounds.size), 1)
+        let pageLength = max(pageLength(axis, port), 1)
         let pages = ((range.greatest - range.least) / pageLength).rounded(.up) + 1
         let offset = axis.mainStart(port.bounds)
         let page = ((offset - range.least) / pageLength + 0.5).rounded(.down) + 1

@@ -54,6 +54,9 @@ extension Scene {
         if input.scroller.configuration.isPagingEnabled {
             return input.scroller.page(velocity, from: began)
         }
+        if input.scroller.configuration.stopsAtSnapPoints {
+            return nextSnapPoint(velocity, from: began, proposed)
+        }
         let speed = Point(x: velocity.x / 1000, y: velocity.y / 1000)
         // If a custom layout fails, friction ends the motion.
         guard

@@ -27,8 +27,8 @@ extension Scene {
                 contentInset: asked.environment.contentInset, endAxis: asked.endAxis)
             let edge = startEdge(asked.environment.layoutDirection)
             target = Point(
-                x: port.pages(.horizontal, from: edge).nearest(to: target.x),
-                y: port.pages(.vertical, from: edge).nearest(to: target.y))
+                x: port.pages(.horizontal, from: edge, settings).nearest(to: target.x),
+                y: port.pages(.vertical, from: edge, settings).nearest(to: target.y))
         }
         return Point(x: target.x - start.x, y: target.y - start.y)
     }

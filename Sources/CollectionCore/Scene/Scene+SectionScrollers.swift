@@ -118,6 +118,7 @@ extension ScrollConfiguration {
     fileprivate func across(_ behavior: OrthogonalScrollingBehavior) -> ScrollConfiguration {
         var configuration = self
         configuration.isPagingEnabled = false
+        configuration.stopsAtNextSnapPoint = false
         configuration.keyboardDismissMode = .none
         configuration.isRefreshEnabled = false
         configuration.isDirectionalLockEnabled = false

@@ -2,7 +2,7 @@ internal import CLibM
 
 /// The pages of a range of content offsets: rule M8 of docs/semantics.md.
 ///
-/// Pages are as long as the bounds. They begin at the start of the content: at the least offset,
+/// Pages are as long as the bounds, or as the settings say. They begin at the start of the content: at the least offset,
 /// or, if the layout is mirrored, at the greatest offset. The other end of the range is the last
 /// page, whose distance to the page before may be shorter.
 struct OffsetPages {
@@ -14,7 +14,7 @@ struct OffsetPages {
     private let last: Double
 
     /// - Parameters:
-    ///   - length: The length of the bounds along the axis, in points; 0: one page is all.
+    ///   - length: The length of a page, in points; 0: one page is all.
     ///   - edge: The edge at which the content begins, along its scroll direction.
     @inline(never)
     init(_ range: OffsetRange, _ axis: Axis, length: Double, from edge: ScrollEdge) {

@@ -12,8 +12,12 @@ public struct ScrollConfiguration: Equatable, Sendable {
     public var alwaysBouncesVertically = false
     /// Whether the content bounces horizontally even if it is not wider than the bounds.
     public var alwaysBouncesHorizontally = false
-    /// Whether scrolling comes to rest at multiples of the length of the bounds.
+    /// Whether scrolling comes to rest at multiples of `pageLength`, and a drag leads to the next one
+    /// at most.
     public var isPagingEnabled = false
+    /// The length of pages along the scroll direction, in points: a card with the space behind it,
+    /// for pages whose neighbours are partly visible; 0: the length of the bounds.
+    public var pageLength = 0.0
     /// Whether a drag that is clearly along one axis scrolls that axis alone.
     public var isDirectionalLockEnabled = false
     /// Whether a touched item is highlighted only once it is clear that the touch does not drag.
@@ -29,6 +33,8 @@ public struct ScrollConfiguration: Equatable, Sendable {
 
     /// Where scrolling comes to rest along the scroll direction, if paging is disabled.
     public var snapPoints = SnapPoints.none
+    /// Whether a drag leads to the next snap point at most, as with paging.
+    public var stopsAtNextSnapPoint = false
     /// Whether `CollectionView.scrollToTop` scrolls.
     public var scrollsToTop = true
     public var keyboardDismissMode = KeyboardDismissMode.none
@@ -88,6 +94,7 @@ public struct ScrollConfiguration: Equatable, Sendable {
     /// - Throws: `invalidArgument` for an invalid number.
     func validate() throws(CollectionError) {
         try Length.validate(lineHeight, "line_height")
+        try Length.validate(pageLength, "page_length")
         try snapPoints.validate()
         try Length.validate(keyboardTop, "keyboard_top")
         try Length.validate(refreshDistance, "refresh_distance")
@@ -99,6 +106,18 @@ public struct ScrollConfiguration: Equatable, Sendable {
         if maximumZoomScale < minimumZoomScale || maximumZoomScale > 1 / Self.leastZoomScale {
             throw .invalidArgument("maximum_zoom_scale", .outOfRange)
         }
+    }
+
+    /// Whether `snapPoints` count, and a drag leads to the next one at most.
+    var stopsAtSnapPoints: Bool { stopsAtNextSnapPoint && !isPagingEnabled && snapPoints != .none }
+
+    /// The length of pages along an axis, in points of the view.
+    ///
+    /// - Parameters:
+    ///   - direction: The scroll direction of the layout.
+    ///   - bounds: The size of the bounds, in points of the view.
+    func pageLength(_ axis: Axis, along direction: Axis, bounds: Size) -> Double {
+        axis == direction && pageLength > 0 ? pageLength : axis.main(bounds)
     }
 
     func alwaysBounces(_ axis: Axis) -> Bool {

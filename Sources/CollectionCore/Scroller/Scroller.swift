@@ -305,7 +305,7 @@ extension Scroller {
     /// Returns the content offset of the page to which a drag leads: rule M8.
     func page(_ velocity: Point, from began: Point) -> Point {
         func page(_ axis: Axis) -> Double {
-            port.pages(axis, from: start)
+            port.pages(axis, from: start, configuration)
                 .target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
@@ -346,7 +346,7 @@ extension Scroller {
     }
 
     func bounds(_ axis: Axis) -> ScrollBounds {
-        let isPaged = configuration.isPagingEnabled
+        let isPaged = configuration.isPagingEnabled || configuration.stopsAtSnapPoints
         let rate = isPaged ? .fast : configuration.decelerationRate
         return ScrollBounds(
             range: port.range(axis), bounces: configuration.bounces, rate: rate.perSecond,

@@ -25,8 +25,11 @@ struct ScrollerPort: Equatable {
     }
 
     /// - Parameter start: The edge at which the content begins.
-    func pages(_ axis: Axis, from start: ScrollEdge) -> OffsetPages {
-        OffsetPages(range(axis), axis, length: axis.main(boundsSize), from: start)
+    func pages(
+        _ axis: Axis, from start: ScrollEdge, _ configuration: ScrollConfiguration
+    ) -> OffsetPages {
+        let length = configuration.pageLength(axis, along: start.axis, bounds: boundsSize)
+        return OffsetPages(range(axis), axis, length: length, from: start)
     }
 
     /// Returns whether a motion that ended at an offset in another port ends there in this port,

@@ -29,6 +29,8 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.is_refresh_enabled, &isRefreshEnabled)
         coder.code(&m.refresh_distance, &refreshDistance)
         codeZoom(&m, with: &coder)
+        coder.code(&m.page_length, &pageLength)
+        coder.code(&m.stops_at_next_snap_point, &stopsAtNextSnapPoint)
     }
 
     /// A scale of 1 is sent as 0.

@@ -75,6 +75,74 @@ struct PageTests {
     }
 }
 
+/// Pages with a length of their own, and one snap point for each drag: rule M8 of docs/semantics.md.
+@Suite("Pages with neighbours")
+struct OwnPageTests {
+    /// 93 rows of 10 points in bounds of 200: offsets to 730.
+    private func rests(
+        _ velocities: [Double], _ change: (inout ScrollConfiguration) -> Void
+    ) throws -> [Double] {
+        var stage = try ScrollStage(rows: 93, change)
+        var time = 100.0
+        return try velocities.map { velocity in
+            time += 6000
+            try stage.flick(velocity, at: time - 6000)
+            return try stage.show(at: time - 1000)
+        }
+    }
+
+    @Test("A flick goes one page on, however fast it is, and the end is a page")
+    func length() throws {
+        let flicks = [-5000, -900, 900, 5000, 5000.0]
+        #expect(
+            try rests(flicks) { ($0.isPagingEnabled, $0.pageLength) = (true, 70) }
+                == [70, 140, 70, 0, 0])
+        #expect(
+            try rests([-5000, -5000, -5000]) { ($0.isPagingEnabled, $0.pageLength) = (true, 350) }
+                == [350, 700, 730])
+    }
+
+    @Test("A flick goes one snap point on, of whichever kind")
+    func snapPoints() throws {
+        for (points, places) in [
+            (SnapPoints.itemStarts, [10.0, 20, 10, 0]), (.itemCenters, [5, 15, 5, 0]),
+            (.stride(start: 3, length: 70), [3, 73, 3, 0]), (.pages, [200, 400, 200, 0]),
+        ] {
+            let found = try rests([-3000, -3000, 3000, 3000]) {
+                ($0.snapPoints, $0.stopsAtNextSnapPoint) = (points, true)
+            }
+            #expect(found == places, "\(points)")
+        }
+    }
+
+    @Test("Assistive technology goes one page or snap point on")
+    func assistive() throws {
+        for isPaging in [true, false] {
+            var stage = try ScrollStage(rows: 93) {
+                ($0.isPagingEnabled, $0.pageLength) = (isPaging, 70)
+                $0.snapPoints = .stride(start: 0, length: 70)
+                $0.stopsAtNextSnapPoint = true
+            }
+            #expect(try stage.view.accessibilityScroll(.next))
+            try stage.show(at: 1000)
+            #expect(try stage.show(at: 5000) == 70)
+            #expect(try stage.view.accessibilityScroll(.previous))
+            try stage.show(at: 6000)
+            #expect(try stage.show(at: 9000) == 0)
+        }
+    }
+
+    @Test("A page length is a length")
+    func refused() throws {
+        var stage = try ScrollStage()
+        var configuration = stage.view.scrollConfiguration
+        configuration.pageLength = -1
+        #expect(throws: CollectionError.invalidNumber("page_length", .negative)) {
+            try stage.view.setScrollConfiguration(configuration)
+        }
+    }
+}
+
 /// Pages and item starts of a row of items from right to left: the content begins at the greatest
 /// content offset.
 @Suite("Pages from right to left")
@@ -148,6 +216,23 @@ struct MirroredPageTests {
         #expect(try stage.view.accessibilityScroll(.next))
         try stage.show(at: time)
         #expect(try stage.show(at: time + 5000) == 530)
+    }
+
+    @Test("Pages of two items count from the right, one for each flick; so do single items")
+    func neighbours() throws {
+        for (points, length) in [(SnapPoints.none, 62.0), (.itemStarts, 31)] {
+            var stage = try Stage {
+                ($0.isPagingEnabled, $0.pageLength) = (points == .none, 62)
+                ($0.snapPoints, $0.stopsAtNextSnapPoint) = (points, true)
+            }
+            for (number, velocity) in [2000.0, 2000, -2000, -2000, -2000].enumerated() {
+                let time = 100 + 6000 * Double(number)
+                try stage.flick(velocity, at: time)
+                let rest = try stage.show(at: time + 5000)
+                let expected = 730 - length * [1.0, 2, 1, 0, 0][number]
+                #expect((rest - expected).magnitude < 1e-6, "\(points) \(number)")
+            }
+        }
     }
 
     @Test("Items come to rest with their right edges at the right")

@@ -37,8 +37,12 @@ extension ReferenceCollection {
             let isMirrored =
                 layout.isMirrored(in: environment) && isAlong && !page.isVertical
             target = ReferencePages(
-                page.least...page.greatest, length: page.length, isMirrored: isMirrored
+                page.least...page.greatest, length: page.pageLength, isMirrored: isMirrored
             ).next(page.offset, grows: page.goesOn)
+        } else if scroller.settings.isEnabled && scroller.settings.stopsAtNextSnapPoint
+            && scroller.settings.snapPoints != .none && isAlong
+        {
+            target = snapPoint(from: page.offset, page.goesOn ? 1 : -1)
         } else if isAlong && layoutNow().path != nil {
             var proposed = page
             proposed.offset = target
@@ -69,7 +73,7 @@ extension ReferenceCollection {
                 $0.otherValue = UInt64((allPaths.firstIndex(of: last) ?? -1) + 1)
             }
             $0.number = Double(allPaths.count)
-            let length = max(page.length, 1)
+            let length = max(page.pageLength, 1)
             let pages = ((page.greatest - page.least) / length).rounded(.up) + 1
             let number = ((page.offset - page.least) / length + 0.5).rounded(.down) + 1
             $0.point = Point(
@@ -110,6 +114,14 @@ private struct PageOfItems {
 
     var length: Double {
         isVertical ? collection.bounds.height : collection.bounds.width
+    }
+
+    /// M8: of a page, where the view pages along its scroll direction.
+    var pageLength: Double {
+        let settings = collection.scroller.settings
+        let isAlong = isVertical == Directions(collection.layout).isVertical
+        let isOwn = settings.isEnabled && settings.isPagingEnabled && settings.pageLength > 0
+        return isOwn && isAlong ? settings.pageLength : length
     }
 
     private var inset: EdgeInsets { collection.environment.contentInset }

@@ -192,6 +192,9 @@ extension ReferenceCollection {
     /// M7: where pages, or the layout, have the content rest; nil: where friction does.
     func rest(_ proposed: Pair, _ velocity: Pair, _ began: Pair) -> Pair? {
         if scroller.settings.isPagingEnabled { return scroller.page(velocity, from: began) }
+        if scroller.settings.stopsAtNextSnapPoint && scroller.settings.snapPoints != .none {
+            return nextSnapPoint(proposed, velocity, began)
+        }
         let speed = Point(velocity.map { $0 / 1000 })
         let target = snapped(targetContentOffset(Point(proposed), speed)).pair
         return zip(target, proposed).allSatisfy { abs($0 - $1) < 1e-7 } ? nil : target
@@ -237,6 +240,7 @@ extension ReferenceCollection {
         if case .stride(_, let length) = settings.snapPoints, length <= 0 {
             throw .invalidNumber("snap_length", .notPositive)
         }
+        if settings.pageLength < 0 { throw .invalidNumber("page_length", index: nil, .negative) }
         if settings.keyboardTop < 0 { throw .invalidNumber("keyboard_top", index: nil, .negative) }
         let inset = environment.contentInset
         let isShown = sequence > 0 && !wasDataReplaced

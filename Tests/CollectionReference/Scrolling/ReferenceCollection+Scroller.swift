@@ -120,6 +120,7 @@ extension ReferenceCollection {
         let directions = Directions(layout)
         var settings = scroller.settings
         (settings.isPagingEnabled, settings.isDirectionalLockEnabled) = (false, false)
+        settings.stopsAtNextSnapPoint = false
         (settings.keyboardDismissMode, settings.isRefreshEnabled) = (.none, false)
         (settings.alwaysBouncesVertically, settings.alwaysBouncesHorizontally) = (false, false)
         let pages: [OrthogonalScrollingBehavior] = [.paging, .groupPaging, .groupPagingCentered]

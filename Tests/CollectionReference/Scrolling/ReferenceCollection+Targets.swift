@@ -17,35 +17,67 @@ extension ReferenceCollection {
 
     /// The nearest snap point along the scroll direction, of two the later one, among all of them.
     func snapped(_ proposed: Point) -> Point {
-        let isVertical = Directions(layout).isVertical
-        let axis = isVertical ? 1 : 0
+        let axis = Directions(layout).isVertical ? 1 : 0
+        let points = scroller.settings.snapPoints
+        if points == .none { return proposed }
+        let isOfItems = points == .itemStarts || points == .itemCenters
+        if isOfItems, let path = layoutNow().path, path.snaps, path.step > 0 { return proposed }
+        var snapped = proposed.pair
+        snapped[axis] = snapPoint(from: snapped[axis], 0)
+        return Point(snapped)
+    }
+
+    /// M8: at most one snap point from the one where the drag began.
+    func nextSnapPoint(_ proposed: Pair, _ velocity: Pair, _ began: Pair) -> Pair {
+        let axis = Directions(layout).isVertical ? 1 : 0
+        let (place, speed) = (scroller.offset[axis], velocity[axis])
+        var target = proposed
+        if scroller.settings.snapPoints == .pages {
+            target[axis] = pages(axis).target(place, from: began[axis], speed)
+            return target
+        }
+        let first = snapPoint(from: began[axis], 0)
+        let wanted = snapPoint(from: place, speed > 0 ? 1 : speed < 0 ? -1 : 0)
+        target[axis] = min(max(wanted, snapPoint(from: first, -1)), snapPoint(from: first, 1))
+        return target
+    }
+
+    private func pages(_ axis: Int) -> ReferencePages {
+        ReferencePages(
+            scroller.port.range(axis), length: scroller.pageLength(axis),
+            isMirrored: layout.isMirrored(in: environment) && axis == 0)
+    }
+
+    /// The nearest snap point, or the first one at a greater offset (1), or a lesser one (-1).
+    func snapPoint(from place: Double, _ way: Int) -> Double {
+        let axis = Directions(layout).isVertical ? 1 : 0
         let (range, length) = (scroller.port.range(axis), scroller.port.length(axis))
-        let place = proposed.pair[axis]
-        let isMirrored = layout.isMirrored(in: environment) && !isVertical
         var points: [Double]
         switch scroller.settings.snapPoints {
-        case .none: return proposed
+        case .none: return place
         case .itemStarts, .itemCenters:
-            if let path = layoutNow().path, path.snaps, path.step > 0 { return proposed }
-            points = itemPlaces(axis, length, isMirrored)
+            points = itemPlaces(
+                axis, length, layout.isMirrored(in: environment) && axis == 0)
+            if let path = layoutNow().path, path.snaps, path.step > 0 {
+                let lead = Directions(layout).main(environment.contentInset).start
+                points = multiples(of: path.step, from: -lead, about: place)
+            }
         case .pages:
-            var snapped = proposed.pair
-            snapped[axis] =
-                ReferencePages(range, length: length, isMirrored: isMirrored).nearest(to: place)
-            return Point(snapped)
+            return way == 0
+                ? pages(axis).nearest(to: place) : pages(axis).next(place, grows: way > 0)
         case .stride(let start, let length):
             points = multiples(of: length, from: start, about: place)
         }
         // The ends are snap points always.
         points = points.filter { range.contains($0) } + [range.lowerBound, range.upperBound]
+        if way > 0 { return points.filter { $0 >= place + 1e-6 }.min() ?? range.upperBound }
+        if way < 0 { return points.filter { $0 <= place - 1e-6 }.max() ?? range.lowerBound }
         var nearest = points[0]
         for point in points {
             let (new, old) = (abs(point - place), abs(nearest - place))
             if new < old || new == old && point > nearest { nearest = point }
         }
-        var snapped = proposed.pair
-        snapped[axis] = nearest
-        return Point(snapped)
+        return nearest
     }
 
     private func itemPlaces(_ axis: Int, _ length: Double, _ isMirrored: Bool) -> [Double] {
@@ -72,6 +104,6 @@ extension ReferenceCollection {
     private func multiples(of length: Double, from start: Double, about place: Double) -> [Double] {
         if length <= 0 { return [] }
         let number = ((place - start) / length).rounded(.down)
-        return [number, number + 1].map { start + $0 * length }
+        return (-1...2).map { start + (number + Double($0)) * length }
     }
 }

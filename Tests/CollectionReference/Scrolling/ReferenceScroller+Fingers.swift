@@ -112,10 +112,15 @@ extension ReferenceScroller {
     func page(_ velocity: Pair, from began: Pair) -> Pair {
         (0...1).map { axis in
             ReferencePages(
-                port.range(axis), length: port.length(axis),
+                port.range(axis), length: pageLength(axis),
                 isMirrored: start.isGreatest && start.axis == axis
             ).target(offset[axis], from: began[axis], velocity[axis])
         }
+    }
+
+    /// M8: as long as the settings say along the scroll direction.
+    func pageLength(_ axis: Int) -> Double {
+        settings.pageLength > 0 && axis == start.axis ? settings.pageLength : port.length(axis)
     }
 
     /// The finger that is down drags no more, unless it does so already.

@@ -174,7 +174,8 @@ struct ReferenceScroller {
     }
 
     func bounds(_ axis: Int) -> ReferenceScrollBounds {
-        let isFast = settings.isPagingEnabled || settings.decelerationRate == .fast
+        let stops = settings.stopsAtNextSnapPoint && settings.snapPoints != .none
+        let isFast = settings.isPagingEnabled || stops || settings.decelerationRate == .fast
         return ReferenceScrollBounds(
             port.range(axis), friction: isFast ? 10.050335853501441 : 2.0020026706730793,
             bounces: settings.bounces, pixelScale: port.pixelScale)

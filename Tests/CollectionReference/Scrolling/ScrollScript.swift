@@ -137,6 +137,8 @@ public struct ScrollScript {
         // Not drawn, so that the other steps of a seed stay what they are.
         configuration.isRefreshEnabled = configuration.lineHeight > 0
         configuration.refreshDistance = configuration.keyboardTop == 320.5 ? 0 : 12.5
+        configuration.pageLength = configuration.keyboardTop == 150 ? 70 : 0
+        configuration.stopsAtNextSnapPoint = configuration.isDirectionalLockEnabled
         isEnabled = configuration.isEnabled
         return configuration
     }

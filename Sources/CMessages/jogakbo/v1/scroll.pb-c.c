@@ -502,7 +502,7 @@ void   jogakbo__v1__scroll_indicator__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[23] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[25] =
 {
   {
     "is_enabled",
@@ -780,6 +780,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "page_length",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, page_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stops_at_next_snap_point",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, stops_at_next_snap_point),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
@@ -800,16 +824,18 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   10,   /* field[10] = line_height */
   21,   /* field[21] = maximum_zoom_scale */
   20,   /* field[20] = minimum_zoom_scale */
+  23,   /* field[23] = page_length */
   19,   /* field[19] = refresh_distance */
   11,   /* field[11] = smooths_wheels */
   14,   /* field[14] = snap_length */
   12,   /* field[12] = snap_points */
   13,   /* field[13] = snap_start */
+  24,   /* field[24] = stops_at_next_snap_point */
 };
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 23 }
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -819,7 +845,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  23,
+  25,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,

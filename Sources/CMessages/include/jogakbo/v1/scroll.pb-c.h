@@ -123,7 +123,7 @@ struct  Jogakbo__V1__ScrollConfiguration
   protobuf_c_boolean always_bounces_vertically;
   protobuf_c_boolean always_bounces_horizontally;
   /*
-   * scrolling rests at multiples of the length of the bounds
+   * scrolling rests at pages, one for each drag
    */
   protobuf_c_boolean is_paging_enabled;
   /*
@@ -184,10 +184,19 @@ struct  Jogakbo__V1__ScrollConfiguration
    * no pinch goes beyond that range
    */
   protobuf_c_boolean disables_bounces_zoom;
+  /*
+   * The length of pages along the scroll direction, in points: that of a card and the space behind
+   * it; 0: the length of the bounds.
+   */
+  double page_length;
+  /*
+   * of snap_points: a drag leads no farther
+   */
+  protobuf_c_boolean stops_at_next_snap_point;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 0, 0 }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
 struct  Jogakbo__V1__SetContentOffset
