@@ -23,6 +23,19 @@ public func jgb_view_set_content_offset(
 }
 
 @c @implementation
+public func jgb_view_scroll_to_element(
+    _ view: OpaquePointer!, _ element: UnsafePointer<jgb_element>!, _ position: UInt32,
+    _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let element = unsafe try Element(element)
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.scroll(
+            to: element, at: ScrollPosition(rawValue: position), isAnimated: is_animated != 0)
+    }
+}
+
+@c @implementation
 public func jgb_view_retarget(
     _ view: OpaquePointer!, _ sequence: UInt64, _ content_offset: jgb_point
 ) -> jgb_status {

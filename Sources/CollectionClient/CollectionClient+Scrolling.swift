@@ -59,6 +59,14 @@ extension CollectionClient {
         _ = try call(SetPinchTransition(transition), view: view)
     }
 
+    /// Scrolls to an element, wherever it is moved on the way.
+    public mutating func scroll(
+        to element: Element, at position: ScrollPosition, isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(
+            ScrollToElement(element, position: position, isAnimated: isAnimated), view: view)
+    }
+
     /// Sets the content offset, at once or over time.
     public mutating func setContentOffset(
         _ offset: Point, isAnimated: Bool, view: UInt32

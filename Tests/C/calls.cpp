@@ -220,6 +220,8 @@ void layouts()
     CHECK(view.set_scroll_configuration(scrolling) == JGB_OK);
     CHECK(view.set_content_offset({0, 60}, false) == JGB_OK);
     CHECK(view.scrolling(state) == JGB_OK && state.content_offset.y == 60);
+    CHECK(view.scroll_to_element({JGB_CELL, JGB_KIND_NONE, {9, 0}}, JGB_SCROLL_START, true) ==
+          JGB_INVALID_INDEX_PATH);
     CHECK(view.set_orthogonal_content_offset(0, 5) == JGB_WRONG_STATE);
 }
 

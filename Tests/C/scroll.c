@@ -93,12 +93,47 @@ static void check_refusals(jgb_view *view)
     CHECK(jgb_view_set_content_offset(view, somewhere, 0) == JGB_WRONG_STATE);
 }
 
+/* Cards of 300 points, and places 250 points apart: one for each flick. */
+static void check_pages(jgb_view *view, jgb_scroll_configuration configuration)
+{
+    const jgb_point start = {0, 0};
+
+    CHECK(jgb_view_set_content_offset(view, start, 0) == JGB_OK);
+    configuration.is_paging_enabled = 1;
+    configuration.page_length = 300;
+    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
+    flick(view, -4000, 20000);
+    CHECK(show(view, 25000) == 300);
+    configuration.is_paging_enabled = 0;
+    configuration.snap_points = JGB_SNAP_STRIDE;
+    configuration.snap_length = 250;
+    configuration.stops_at_next_snap_point = 1;
+    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
+    flick(view, -4000, 30000);
+    CHECK(show(view, 35000) == 500);
+}
+
+static void check_element(jgb_view *view)
+{
+    const jgb_element row = {JGB_CELL, JGB_KIND_NONE, {0, 30}};
+    jgb_point place = {0, 0};
+
+    CHECK(jgb_view_scroll_to_element(view, &row, JGB_SCROLL_START, 1) == JGB_OK);
+    show(view, 40000);
+    (void)told(view);
+    CHECK(jgb_view_content_offset_for_item(view, row.index_path, JGB_SCROLL_START, &place) ==
+          JGB_OK);
+    CHECK(show(view, 40400) == place.y && place.y > 0);
+    CHECK(strcmp(told(view), "sA") == 0);
+    CHECK(jgb_view_scroll_to_element(view, NULL, JGB_SCROLL_START, 1) == JGB_INVALID_ARGUMENT);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
     jgb_scroll_configuration configuration = JGB_SCROLL_CONFIGURATION_INIT;
     jgb_scrolling scrolling = JGB_SCROLLING_INIT;
-    const jgb_point down = {0, 30}, far = {0, 2000}, start = {0, 0};
+    const jgb_point down = {0, 30}, far = {0, 2000};
     uint64_t wake = 7;
     double rest, offset;
 
@@ -144,21 +179,8 @@ int main(void)
     CHECK(fabs(offset - 1015) < 1e-6);
     CHECK(show(view, 12310) == 2000);
     CHECK(strcmp(told(view), "sA") == 0);
-
-    /* Cards of 300 points, one for each flick. */
-    CHECK(jgb_view_set_content_offset(view, start, 0) == JGB_OK);
-    configuration.is_paging_enabled = 1;
-    configuration.page_length = 300;
-    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
-    flick(view, -4000, 20000);
-    CHECK(show(view, 25000) == 300);
-    configuration.is_paging_enabled = 0;
-    configuration.snap_points = JGB_SNAP_STRIDE;
-    configuration.snap_length = 250;
-    configuration.stops_at_next_snap_point = 1;
-    CHECK(jgb_view_set_scroll_configuration(view, &configuration) == JGB_OK);
-    flick(view, -4000, 30000);
-    CHECK(show(view, 35000) == 500);
+    check_pages(view, configuration);
+    check_element(view);
     check_refusals(view);
     jgb_view_destroy(view);
     return check_result("scroll");

@@ -24,6 +24,7 @@ extension ReferenceCollection {
         measuredContainer =
             layout.isPath || layout.isExplicit ? nil : layoutNow().container
         settleOffsets()
+        noteAimDue()
         frame.contentOffsetAdjustment = settleOffset(asked)
         let adjustment = frame.contentOffsetAdjustment
         let begun = beginChanges(at: request.time_ns, asked)
@@ -46,6 +47,9 @@ extension ReferenceCollection {
         let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
+        followAim(
+            by: adjustment,
+            isEstimated: shown.contains { $0.attributes.flags.contains(.isEstimated) })
         tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()

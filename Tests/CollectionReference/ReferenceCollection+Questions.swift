@@ -91,6 +91,7 @@ extension ReferenceCollection {
             try setContentOffset(asked.contentOffset, isAnimated: asked.isAnimated)
         case let asked as SendWheels: try send(asked.samples)
         case is ScrollToTop: scrollToTop()
+        case let asked as ScrollToElement: try scroll(to: asked)
         case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
         case let asked as SetPrefetchConfiguration: try set(asked.configuration)
         case let asked as SetBackground: try set(asked.configuration)

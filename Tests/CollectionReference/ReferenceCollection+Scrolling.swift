@@ -6,6 +6,14 @@ extension ReferenceCollection {
         for path: IndexPath, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
         let (vertical, horizontal) = try parts(of: position, isVertical: isVertical)
+        return try contentOffset(
+            for: path, vertical, horizontal, avoidsPinned: position.contains(.avoidPinned))
+    }
+
+    func contentOffset(
+        for path: IndexPath, _ vertical: ScrollPosition, _ horizontal: ScrollPosition,
+        avoidsPinned: Bool
+    ) throws(CollectionError) -> Point {
         let frame = try pose(of: .cell(path)).frame
         let content = contentSizeNow()
         let inset = environment.contentInset
@@ -26,7 +34,7 @@ extension ReferenceCollection {
                 : across.offset(vertical, .top, .centeredVertically, .bottom)
             return axis.point(main: main, cross: cross)
         }
-        let covered = position.contains(.avoidPinned) ? pinnedRoom(in: path.section) : .zero
+        let covered = avoidsPinned ? pinnedRoom(in: path.section) : .zero
         return contentOffset(for: frame, vertical, horizontal, covered: covered)
     }
 

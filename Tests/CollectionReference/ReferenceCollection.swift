@@ -74,6 +74,7 @@ public final class ReferenceCollection: CollectionDoor {
     var seenWithin = 0.0
 
     var focus = ReferenceFocus()
+    var aim: ReferenceAim?
     /// Y7: the element that assistive technology is at.
     var assistiveFocus: ReferenceFocus.FocusedOne?
 

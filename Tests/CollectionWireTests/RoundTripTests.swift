@@ -207,6 +207,7 @@ import Testing
             GetElement(in: .none), IsCurrent(Binding(view: .none, generation: .max)),
             IsCurrent(Binding(view: ReusableView(rawValue: 0), generation: 0)),
             GetContentOffsetForRect(Rect(x: 1, y: -2, width: 3, height: 4), position: .top),
+            ScrollToElement(.cell(.blank), position: .end, isAnimated: true),
             GetContentOffsetRange(), GetContentOffset(.blank, position: [.end, .left]),
             GetContentOffsetForSection(.max, position: [.left, .avoidPinned]),
             GetContentOffset(

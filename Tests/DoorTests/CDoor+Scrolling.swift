@@ -24,6 +24,11 @@ extension CDoor {
         case let asked as SendWheels:
             let samples = asked.samples.map { jgb_wheel_sample($0) }
             try check(unsafe jgb_view_send_wheels(view, samples, samples.count))
+        case let asked as ScrollToElement:
+            var element = jgb_element(asked.element)
+            try check(
+                unsafe jgb_view_scroll_to_element(
+                    view, &element, asked.position.rawValue, asked.isAnimated ? 1 : 0))
         case let asked as Retarget:
             try check(
                 unsafe jgb_view_retarget(view, asked.sequence, jgb_point(asked.contentOffset)))

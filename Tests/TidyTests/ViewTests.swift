@@ -34,7 +34,7 @@ struct ViewTests {
         }
         #expect(functions.count > 100 && functions.count <= 142)
         #expect(all.count <= 24)
-        #expect(all.map(\.lines.count).reduce(0, +) <= 2_320)
+        #expect(all.map(\.lines.count).reduce(0, +) <= 2_350)
     }
 
     @Test("No interaction and no observer knows another one, nor the view")

@@ -22,6 +22,7 @@
 #define JOGAKBO_SCROLL_H
 
 #include "base.h"
+#include "element.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -105,6 +106,22 @@ jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
  * while the scroller is disabled. */
 jgb_status jgb_view_set_content_offset(jgb_view *view, jgb_point content_offset,
                                        uint32_t is_animated);
+
+/*
+ * Scrolls to an element: an item, a section, or a supplementary or decoration view.
+ * `position` is JGB_SCROLL_... (question.h). Rows that are measured, inserted or deleted
+ * on the way move the element: each display frame leads to where it is by then.
+ * JGB_EVENT_DID_END_SCROLLING_ANIMATION tells that it stands there. If the element
+ * leaves the data the content comes to rest where it is led by then; a finger, a
+ * wheel and a content offset of the host end the way as they do of any animation.
+ * `is_animated`: 0 at once, 1 in 0.3 s from the next call with a time on.
+ * Errors: JGB_WRONG_STATE while the scroller is disabled; JGB_INVALID_INDEX_PATH;
+ * JGB_NOT_FOUND for an element that the layout does not have; JGB_INVALID_ARGUMENT
+ * for two positions along one axis. Cost: O(log n), also in each display frame on
+ * the way.
+ */
+jgb_status jgb_view_scroll_to_element(jgb_view *view, const jgb_element *element,
+                                      uint32_t position, uint32_t is_animated);
 
 /*
  * Has a drag that has ended lead to another target. `sequence` is that of the

@@ -27,6 +27,11 @@ public:
     {
         return jgb_view_set_scroll_configuration(*this, &scrolling);
     }
+    [[nodiscard]] jgb_status scroll_to_element(const jgb_element &element, std::uint32_t position,
+                                               bool is_animated)
+    {
+        return jgb_view_scroll_to_element(*this, &element, position, is_animated);
+    }
     [[nodiscard]] jgb_status set_content_offset(jgb_point content_offset, bool is_animated)
     {
         return jgb_view_set_content_offset(*this, content_offset, is_animated);

@@ -81,7 +81,7 @@ extension Scene {
         }
         let offset =
             element.isCell && !element.isSection
-            ? restingOffset(ofItemAt: element.indexPath, across: place) : place
+            ? restingOffset(ofItemAt: element.indexPath, across: place, in: viewport) : place
         if offset != start {
             wantOffset(
                 (offset - pending).scaled(by: zoomScale), isAnimated: isAnimated, origin)

@@ -84,6 +84,9 @@ extension Scene {
         } else if let distance = restoredAdjustment(viewport.at(bounds)) {
             adjustment = distance
             bounds.move(by: adjustment)
+        } else if let distance = aimAdjustment(viewport.at(bounds)) {
+            adjustment = distance
+            bounds.move(by: adjustment)
         } else if screen.isShown && (stage.movesAnchor || edgeMoves(in: bounds)) {
             // Only a custom layout fails here; the caller then restores the whole stage.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))

@@ -18,6 +18,7 @@ extension Scene {
     @inline(__always)
     mutating func noteShown() {
         if input.scroller.configuration.isEnabled { noteScrolled() }
+        if anchor.aim != nil || input.scroller.isAimed { followAim() }
         if !input.sections.isEmpty { noteSectionsScrolled() }
         if input.press.pointer != nil { notePressShown() }
     }

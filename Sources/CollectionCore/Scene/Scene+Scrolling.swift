@@ -11,7 +11,8 @@ extension Scene {
             ? stage.obstacles(aboutSection: Int(indexPath.section)) : Interval(0, 0)
         let offset = try contentOffset(
             forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
-        return restingOffset(ofItemAt: indexPath, across: offset).scaled(by: zoomScale)
+        return restingOffset(ofItemAt: indexPath, across: offset, in: viewport)
+            .scaled(by: zoomScale)
     }
 
     mutating func contentOffset(
@@ -41,7 +42,7 @@ extension Scene {
     }
 
     /// The alignment on each axis at a scroll position of the view.
-    private func alignments(
+    func alignments(
         _ position: ScrollPosition
     ) throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
         try position.alignments(

@@ -29,15 +29,17 @@ extension Scene {
     /// along the main axis; `offset` if items do not come to rest at offsets of their own.
     ///
     /// - Precondition: The stage is laid out.
-    func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
+    func restingOffset(
+        ofItemAt indexPath: IndexPath, across offset: Point, in port: Viewport
+    ) -> Point {
         guard let free = stage.free, let rest = free.rest(ofItemAt: stage.laidOutPath(indexPath))
         else {
             return offset
         }
         let axis = stage.configuration.scrollDirection
-        let range = viewport.offsetRange(axis, content: stage.contentSize)
+        let range = port.offsetRange(axis, content: stage.contentSize)
         return axis.point(
-            main: range.clamped(rest - axis.mainStart(viewport.contentInset)),
+            main: range.clamped(rest - axis.mainStart(port.contentInset)),
             cross: axis.cross(offset))
     }
 }

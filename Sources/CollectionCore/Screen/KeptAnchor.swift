@@ -30,6 +30,8 @@ struct KeptAnchor: Carried {
     /// Where a restored state places the content; nil: no display frame has to move the content
     /// there.
     var restored: RestoredPlace?
+    /// The element to which the scroller moves; nil: to none.
+    var aim: ScrollAim?
 
     /// Whether the anchor is one of the cells of the last display frame.
     var isVisible: Bool {
@@ -55,13 +57,14 @@ struct KeptAnchor: Carried {
         }
         if place?.follow(change, isRoomMade: isRoomMade) == false { place = nil }
         restored?.follow(change)
+        aim?.element.follow(change)
         item?.item.follow(change)
         if item?.item.isGone == true { forgetItem() }
     }
 
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
-        (restored, place) = (nil, nil)
+        (restored, place, aim) = (nil, nil, nil)
         if item != nil { forgetItem() }
         return true
     }

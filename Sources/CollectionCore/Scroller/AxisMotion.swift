@@ -127,18 +127,20 @@ extension AxisMotion {
     }
 
     /// A motion to a target in a fixed time, which begins with a velocity: rule M11.
+    ///
+    /// - Parameter time: In seconds; 0: the motion is at the target at once.
     static func animated(
-        from start: Double, _ velocity: Double, to target: Double
+        from start: Double, _ velocity: Double, to target: Double, in time: Double = animationTime
     ) -> AxisMotion {
+        if time <= 0 { return AxisMotion(at: target) }
         if velocity.isAbout(0) {
             if start.isAbout(target) { return AxisMotion(at: target) }
             return AxisMotion(
-                .eased(start: start, end: target, duration: animationTime),
-                duration: animationTime, end: target)
+                .eased(start: start, end: target, duration: time), duration: time, end: target)
         }
         return AxisMotion(
-            .cubic(start: start, velocity: velocity, end: target, duration: animationTime),
-            duration: animationTime, end: target)
+            .cubic(start: start, velocity: velocity, end: target, duration: time),
+            duration: time, end: target)
     }
 
     /// A motion to a wheel's target within the range, which begins with a velocity: rule M20.
@@ -180,7 +182,7 @@ extension AxisMotion {
     /// The rate of the spring with which the content follows a wheel, per second.
     private static let wheelRate = 25.0
     /// The seconds that an animated change of the content offset takes.
-    private static let animationTime = 0.3
+    static let animationTime = 0.3
     /// The greatest rate of friction that ends at a target, per second.
     private static let greatestRate = 40.0
 

@@ -10,6 +10,8 @@ struct ScrollMotion {
     var target: Point?
     /// Whether the motion follows a wheel.
     var isOfWheel = false
+    /// Whether the motion leads to an element, and ends once the element stands where it should.
+    var isAimed = false
     /// Whether the motion is that of a pointer held near an edge.
     var isOfPull = false
 

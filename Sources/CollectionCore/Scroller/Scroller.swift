@@ -5,7 +5,7 @@ struct Scroller {
     private(set) var configuration = ScrollConfiguration()
     var offset = Point.zero
     /// The content offset with which the scroller was enabled; nil: somebody has set another one.
-    private var beginning: Point?
+    var beginning: Point?
     var state = ScrollState.idle
     /// The time of the last call that had a time, in nanoseconds.
     private(set) var time_ns: UInt64 = 0
@@ -26,7 +26,7 @@ struct Scroller {
     /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
     /// The edge to which an animated change moves the content offset; nil: to no edge.
-    private var top: ScrollEdge?
+    var top: ScrollEdge?
     /// The edge at which the content begins, as of the last display frame.
     var start = ScrollEdge(axis: .vertical, isGreatest: false, tellsArrival: false)
     /// The length of the inset while the host refreshes the content, in points; otherwise 0.
@@ -121,7 +121,9 @@ struct Scroller {
         if !isMoving { return }
         motion.start(at: self.time_ns)
         offset = motion.offset(at: self.time_ns)
-        if motion.isOver(at: self.time_ns) { endMotion(at: motion.end_ns, .engine) }
+        if motion.isOver(at: self.time_ns) && !motion.isAimed {
+            endMotion(at: motion.end_ns, .engine)
+        }
     }
 
     /// Moves the content offset, the motion, the zoom and the drag, because the content moves.
@@ -156,11 +158,16 @@ struct Scroller {
         animate(velocity, to: target, start_ns: wasMoving ? time_ns : nil)
     }
 
-    private mutating func animate(_ velocity: Point, to target: Point, start_ns: UInt64?) {
+    /// - Parameter seconds: The duration; 0: the content offset is at the target at once.
+    mutating func animate(
+        _ velocity: Point, to target: Point, start_ns: UInt64?,
+        in seconds: Double = AxisMotion.animationTime
+    ) {
         isMoving = true
         motion = ScrollMotion(
-            AxisMotion.animated(from: offset.x, velocity.x, to: target.x),
-            AxisMotion.animated(from: offset.y, velocity.y, to: target.y), start_ns: start_ns)
+            AxisMotion.animated(from: offset.x, velocity.x, to: target.x, in: seconds),
+            AxisMotion.animated(from: offset.y, velocity.y, to: target.y, in: seconds),
+            start_ns: start_ns)
     }
 
     /// Replaces the port. If the content offset is outside of the new range, or a motion would end
@@ -234,6 +241,8 @@ struct Scroller {
         // Without rounding errors: an offset at an edge is exactly at the new edge.
         offset = place
     }
+
+    mutating func noteAim(_ isAimed: Bool) { motion.isAimed = isAimed }
 
     func isInside(_ offset: Point) -> Bool {
         let nearest = port.clamped(offset)

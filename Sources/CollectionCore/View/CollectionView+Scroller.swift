@@ -41,6 +41,23 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// Scrolls to an element, and follows the element where updates and measured sizes move it on
+    /// the way: rule M22. The event `didEndScrollingAnimation` tells that it stands at `position`.
+    ///
+    /// - Parameter element: A cell, a section, a supplementary or a decoration view.
+    /// - Parameter isAnimated: Whether the content offset moves there in 0.3 s, from the next call
+    ///   with a time on. Otherwise it is there at once.
+    /// - Throws: `wrongState` if the scroller is disabled; `invalidSection`, `invalidItem`,
+    ///   `unknownElementKind`, `noElement`; `invalidArgument` for two positions of one axis.
+    /// - Complexity: O(log n), also in each display frame on the way
+    public mutating func scroll(
+        to element: Element, at position: ScrollPosition, isAnimated: Bool
+    ) throws(CollectionError) {
+        try scene.scroll(to: element, at: position, isAnimated: isAnimated)
+    }
+}
+
+extension CollectionView {
     /// Changes the target of a drag that has ended: while the motion after the drag runs, or, if
     /// the drag ended at rest, until something else changes the content offset. The content
     /// continues from its present offset with its velocity: rules M7 and M10.

@@ -57,6 +57,7 @@ package enum Operations {
         GetViewState.self, RestoreState.self, NameLayout.self,
         OpenMenu.self, CloseMenu.self, SetSwipeConfiguration.self, OpenSwipe.self,
         CloseSwipe.self, SetInputConfiguration.self, GetContentOffsetRange.self,
+        ScrollToElement.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

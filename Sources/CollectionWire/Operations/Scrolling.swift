@@ -50,6 +50,34 @@ package struct SetContentOffset: ViewOperation {
     }
 }
 
+package struct ScrollToElement: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT }
+    package static var blank: ScrollToElement {
+        ScrollToElement(.none, position: [], isAnimated: false)
+    }
+
+    package var element: Element
+    package var position: ScrollPosition
+    package var isAnimated: Bool
+
+    package init(_ element: Element, position: ScrollPosition, isAnimated: Bool) {
+        (self.element, self.position, self.isAnimated) = (element, position, isAnimated)
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ScrollToElement, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.element, &element)
+        coder.code(&m.scroll_position, &position)
+        coder.code(&m.is_animated, &isAnimated)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.scroll(to: element, at: position, isAnimated: isAnimated)
+        return Done()
+    }
+}
+
 package struct Retarget: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_RETARGET }
     package static var blank: Retarget { Retarget(0, to: .zero) }

@@ -60,7 +60,7 @@ extension ReferenceCollection {
         }
     }
 
-    private func one(_ element: Element) -> ReferenceFocus.FocusedOne {
+    func one(_ element: Element) -> ReferenceFocus.FocusedOne {
         let path = element.indexPath
         let section = sections[Int(path.section)]
         let shown = bench.shown?.sections[Int(path.section)]

@@ -32,6 +32,9 @@ extension ReferenceCollection {
         _ update: ReferenceUpdate, _ result: UpdateResult, before: [ReferenceSection]
     ) {
         focus.focused = focus.focused.map { followed($0, update, result, before) }
+        if let aim, aim.one.placeLeft == nil {
+            self.aim?.one = followed(aim.one, update, result, before)
+        }
         focus.remembered = focus.remembered.map { followed($0, update, result, before) }
         focus.preferred = focus.preferred.map { followed($0, update, result, before) }
         assistiveFocus = assistiveFocus.map { followed($0, update, result, before) }
@@ -64,6 +67,7 @@ extension ReferenceCollection {
 
     /// - Parameter snapshot: Nil: other data has come without identifiers.
     func refindFocus(in snapshot: ReferenceSnapshot?) {
+        aim = nil
         func refound(_ one: ReferenceFocus.FocusedOne) -> ReferenceFocus.FocusedOne {
             var now = one
             now.placeLeft = IndexPath(section: 0, item: 0)

@@ -28,6 +28,8 @@ struct ReferenceFlight {
     var target: Pair?
     /// Whether it follows a wheel.
     var isOfWheel = false
+    /// M22: whether it leads to an element, and does not end by itself.
+    var isAimed = false
     /// Whether it follows a pointer that is held near an edge.
     var isOfPull = false
 
@@ -44,6 +46,15 @@ struct ReferenceFlight {
         let start = start_ns ?? time_ns
         start_ns = start
         for axis in axes.indices { axes[axis].advance(to: Double(time_ns - start) / 1e9) }
+    }
+
+    /// How many seconds it takes, found by going to its end.
+    var length: Double {
+        var axes = axes
+        while let axis = axes.firstIndex(where: { !$0.isOver }) {
+            axes[axis].advance(to: axes[axis].time + 1)
+        }
+        return axes.map(\.time).max() ?? 0
     }
 
     /// The time of the end; nil: that is yet to come.

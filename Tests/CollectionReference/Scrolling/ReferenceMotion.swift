@@ -100,7 +100,7 @@ public struct ReferenceMotion {
         case .edge(let place, let side, let end):
             return moment.time >= end || (moment.offset - place) * side < 0
         case .spring(_, _, let end, let leaves): return moment.time >= end || leaves && isOutside
-        case .path(let path): return moment.time >= TimedPath.duration || path.isStill
+        case .path(let path): return moment.time >= path.duration || path.isStill
         case .pull(let speed, _):
             return speed < 0 ? moment.offset <= bounds.least : moment.offset >= bounds.greatest
         }
@@ -212,12 +212,16 @@ extension ReferenceMotion {
 
     /// M11.
     public static func animated(
-        _ offset: Double, _ velocity: Double, to target: Double
+        _ offset: Double, _ velocity: Double, to target: Double, in duration: Double = 0.3
     ) -> ReferenceMotion {
         var motion = ReferenceMotion(
             offset, velocity, ReferenceScrollBounds(0...0, friction: 1))
-        let path = TimedPath(from: offset, velocity, to: target)
-        if path.isStill { motion.rest(at: target) } else { motion.stage = .path(path) }
+        let path = TimedPath(from: offset, velocity, to: target, in: duration)
+        if path.isStill || duration <= 0 {
+            motion.rest(at: target)
+        } else {
+            motion.stage = .path(path)
+        }
         return motion
     }
 

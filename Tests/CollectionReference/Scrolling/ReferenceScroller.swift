@@ -22,7 +22,7 @@ struct ReferenceScroller {
     /// where it leads; 0: none told of it.
     private(set) var release: UInt64?
     /// M16: where an animated change goes to, if arriving there is to be told.
-    private var top: ReferenceTop?
+    var top: ReferenceTop?
     /// M19: where the content begins, and whether the drag has asked for a refresh.
     var start = ReferenceTop(axis: 1, isGreatest: false)
     private var hasRequestedRefresh = false
@@ -68,7 +68,7 @@ struct ReferenceScroller {
         offset = (0...1).map { axis in
             flight.isMoving(axis) ? beside(flight.offset[axis]) : flight.offset[axis]
         }
-        if let end_ns = flight.end_ns { end(at: end_ns, .engine) }
+        if let end_ns = flight.end_ns, !flight.isAimed { end(at: end_ns, .engine) }
     }
 
     /// Takes over a content offset at rest, without the roundings of motions before.
@@ -132,6 +132,8 @@ struct ReferenceScroller {
         move(by: difference(place, offset))
         offset = place
     }
+
+    mutating func leaveBeginning() { beginning = nil }
 
     /// M11.
     mutating func set(offset target: Point, isAnimated: Bool, top: ReferenceTop? = nil) {

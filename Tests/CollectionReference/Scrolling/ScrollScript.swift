@@ -91,7 +91,12 @@ public struct ScrollScript {
             if random.chance(80) { lastRelease = 0 }
             return .call(Retarget(sequence, to: offset()))
         }
-        switch random.number(0...20) {
+        switch random.number(0...21) {
+        case 21 where !reference.hasChangesToShow:
+            return .call(
+                ScrollToElement(
+                    .cell(script.indexPath()), position: script.scrollPosition(),
+                    isAnimated: random.chance(70)))
         case 20:
             // Not drawn, so that the other steps of a seed stay what they are.
             let number = UInt32(time_ns / 1_000_000 % 13)

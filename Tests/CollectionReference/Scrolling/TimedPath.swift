@@ -1,4 +1,4 @@
-/// A way of 0.3 seconds to a place (M11): ease-in-out from rest, or the cubic with a velocity at
+/// A way of 0.3 seconds, or what is left of them (M22), to a place (M11): ease-in-out from rest, or the cubic with a velocity at
 /// the start and none at the end.
 struct TimedPath {
     let start: Double
@@ -6,16 +6,16 @@ struct TimedPath {
     /// Of the cubic, by the powers of the seconds; none: ease-in-out.
     private let coefficients: [Double]
 
-    static let duration = 0.3
+    let duration: Double
 
-    init(from start: Double, _ velocity: Double, to end: Double) {
-        (self.start, self.end) = (start, end)
+    init(from start: Double, _ velocity: Double, to end: Double, in duration: Double) {
+        (self.start, self.end, self.duration) = (start, end, duration)
         if abs(velocity) < 1e-6 {
             coefficients = []
             return
         }
         // What is known of it: its places and its velocities at both ends.
-        let last = Self.duration
+        let last = duration
         coefficients =
             solution(
                 of: [
@@ -34,7 +34,7 @@ struct TimedPath {
 
     private func offset(at time: Double) -> Double {
         if coefficients.isEmpty {
-            return start + (end - start) * Self.eased(time / Self.duration)
+            return start + (end - start) * Self.eased(time / duration)
         }
         return start + coefficients.reversed().reduce(0) { $0 * time + $1 }
     }
@@ -58,11 +58,14 @@ struct TimedPath {
     }
 
     func moved(by distance: Double) -> TimedPath {
-        TimedPath(start + distance, end + distance, coefficients)
+        TimedPath(start + distance, end + distance, coefficients, duration)
     }
 
-    private init(_ start: Double, _ end: Double, _ coefficients: [Double]) {
-        (self.start, self.end, self.coefficients) = (start, end, coefficients)
+    private init(
+        _ start: Double, _ end: Double, _ coefficients: [Double], _ duration: Double
+    ) {
+        (self.start, self.end) = (start, end)
+        (self.coefficients, self.duration) = (coefficients, duration)
     }
 }
 

@@ -19,6 +19,7 @@ extension ReferenceCollection {
         past.anchor = anchor
         past.end = end
         past.scroller = scroller
+        past.aim = aim
         (past.place, past.order) = (place, order)
         past.shortContent = shortContent
         past.shown = shown

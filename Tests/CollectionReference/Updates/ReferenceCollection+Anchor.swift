@@ -70,7 +70,9 @@ extension ReferenceCollection {
     ///
     /// - Returns: By how much.
     func adjustOffset() -> Point {
-        let distance = lead == nil ? adjustmentOfShown(bounds) : adjustLedOffset()
+        let aimed = added.offset == .zero ? aimAdjustment() : nil
+        let distance =
+            lead == nil ? aimed ?? adjustmentOfShown(bounds) : adjustLedOffset()
         added.offset = .zero
         bounds.x += distance.x
         bounds.y += distance.y

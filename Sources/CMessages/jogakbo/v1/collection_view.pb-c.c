@@ -1222,7 +1222,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[143] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[144] =
 {
   {
     "id",
@@ -2940,6 +2940,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scroll_to_element",
+    167,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, scroll_to_element),
+    &jogakbo__v1__scroll_to_element__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -3028,6 +3040,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   132,   /* field[132] = restore_state */
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
+  143,   /* field[143] = scroll_to_element */
   89,   /* field[89] = scroll_to_focused_element */
   99,   /* field[99] = scroll_to_index_title */
   68,   /* field[68] = scroll_to_top */
@@ -3097,7 +3110,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 143 }
+  { 0, 144 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -3107,7 +3120,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  143,
+  144,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,

@@ -97,6 +97,51 @@ void   jogakbo__v1__set_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__set_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__scroll_to_element__init
+                     (Jogakbo__V1__ScrollToElement         *message)
+{
+  static const Jogakbo__V1__ScrollToElement init_value = JOGAKBO__V1__SCROLL_TO_ELEMENT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__scroll_to_element__get_packed_size
+                     (const Jogakbo__V1__ScrollToElement *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_element__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__scroll_to_element__pack
+                     (const Jogakbo__V1__ScrollToElement *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_element__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__scroll_to_element__pack_to_buffer
+                     (const Jogakbo__V1__ScrollToElement *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_element__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ScrollToElement *
+       jogakbo__v1__scroll_to_element__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ScrollToElement *)
+     protobuf_c_message_unpack (&jogakbo__v1__scroll_to_element__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__scroll_to_element__free_unpacked
+                     (Jogakbo__V1__ScrollToElement *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_element__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__retarget__init
                      (Jogakbo__V1__Retarget         *message)
 {
@@ -901,6 +946,70 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor =
   jogakbo__v1__set_content_offset__field_indices_by_name,
   1,  jogakbo__v1__set_content_offset__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__set_content_offset__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_to_element__field_descriptors[3] =
+{
+  {
+    "element",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollToElement, element),
+    &jogakbo__v1__element__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scroll_position",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollToElement, scroll_position),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_animated",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollToElement, is_animated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__scroll_to_element__field_indices_by_name[] = {
+  0,   /* field[0] = element */
+  2,   /* field[2] = is_animated */
+  1,   /* field[1] = scroll_position */
+};
+static const ProtobufCIntRange jogakbo__v1__scroll_to_element__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_element__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ScrollToElement",
+  "ScrollToElement",
+  "Jogakbo__V1__ScrollToElement",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ScrollToElement),
+  3,
+  jogakbo__v1__scroll_to_element__field_descriptors,
+  jogakbo__v1__scroll_to_element__field_indices_by_name,
+  1,  jogakbo__v1__scroll_to_element__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__scroll_to_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__retarget__field_descriptors[2] =

@@ -265,7 +265,6 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_CANCEL_INTERACTIVE_MOVEMENT = 132,
   JOGAKBO__V1__REQUEST__OPERATION_INTERACTIVE_MOVEMENT = 133,
   JOGAKBO__V1__REQUEST__OPERATION_SET_MOVEMENT_TARGET = 164,
-  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE = 165,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DRAG_CONFIGURATION = 134,
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_DRAG = 135,
   JOGAKBO__V1__REQUEST__OPERATION_ADD_TO_DRAG = 136,
@@ -298,7 +297,9 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_VIEW_STATE = 155,
   JOGAKBO__V1__REQUEST__OPERATION_RESTORE_STATE = 156,
   JOGAKBO__V1__REQUEST__OPERATION_NAME_LAYOUT = 157,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166
+  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE = 165,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166,
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT = 167
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -428,7 +429,6 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__CancelMovement *cancel_interactive_movement;
     Jogakbo__V1__GetMovement *interactive_movement;
     Jogakbo__V1__SetMovementTarget *set_movement_target;
-    Jogakbo__V1__GetContentOffsetRange *content_offset_range;
     Jogakbo__V1__DragConfiguration *set_drag_configuration;
     Jogakbo__V1__BeginDrag *begin_drag;
     Jogakbo__V1__IndexPath *add_to_drag;
@@ -465,7 +465,9 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetViewState *view_state;
     Jogakbo__V1__RestoreState *restore_state;
     Jogakbo__V1__NameLayout *name_layout;
+    Jogakbo__V1__GetContentOffsetRange *content_offset_range;
     Jogakbo__V1__InputConfiguration *set_input_configuration;
+    Jogakbo__V1__ScrollToElement *scroll_to_element;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

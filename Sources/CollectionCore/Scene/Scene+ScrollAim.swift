@@ -1,0 +1,124 @@
+// Scrolling to an element that may move on the way: rule M22 of docs/semantics.md.
+extension Scene {
+    mutating func scroll(
+        to element: Element, at position: ScrollPosition, isAnimated: Bool
+    ) throws(CollectionError) {
+        try checkScroller()
+        try check(element)
+        let alignments = try alignments(position)
+        try prepare(viewport.bounds)
+        var aim = ScrollAim(
+            element: FollowedElement(
+                element, identifier: snapshot?.identifier(of: element),
+                whenReloaded: .staysAtPlace),
+            alignments: alignments, avoidsPinned: position.contains(.avoidPinned))
+        let start = input.scroller.offset.scaled(by: 1 / zoomScale)
+        let port = viewport.moved(to: start)
+        guard let frame = try frame(of: element, in: port) else { throw .noElement(element) }
+        let target = offset(of: aim, frame, in: port)
+        let room = port.seenRect.size
+        aim.alignments = (
+            alignments.vertical.settled(
+                from: start.y, to: target.y, isLong: frame.height > room.height),
+            alignments.horizontal.settled(
+                from: start.x, to: target.x, isLong: frame.width > room.width)
+        )
+        (anchor.restored, anchor.aim) = (nil, aim)
+        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        input.scroller.aim(at: target.scaled(by: zoomScale), isAnimated: isShownOverTime)
+        if let row = sectionAcross(of: element) {
+            _ = scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, .program)
+        }
+        queueInput()
+    }
+
+    private func check(_ element: Element) throws(CollectionError) {
+        try registry.check(element.kind, of: element.category)
+        if element.isCell && !element.isSection {
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
+        } else if element.isSection || !isOfLayout(element) {
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
+        }
+    }
+
+    /// Returns the frame of an element to scroll to, where no view is pinned; nil if the layout does
+    /// not have the element.
+    ///
+    /// - Precondition: The stage is laid out.
+    private func frame(of element: Element, in port: Viewport) throws(CollectionError) -> Rect? {
+        var place = element
+        if element.isSection {
+            if stage.free == nil { return stage.frame(ofSection: Int(element.indexPath.section)) }
+            place = .cell(IndexPath(section: element.indexPath.section, item: 0))
+            if stage.dataSource.itemCount == 0 { return nil }
+        }
+        let length = stage.configuration.scrollDirection.main(stage.contentSize)
+        let visible = stage.free == nil ? Interval(0, length) : stage.visibleInterval(port)
+        var transforms: [Transform3D] = []
+        return try stage.attributes(for: place, visible: visible, transforms: &transforms)?.frame
+    }
+
+    /// Returns the content offset, in content that is not zoomed, at which an element stands where
+    /// it should.
+    private func offset(of aim: ScrollAim, _ frame: Rect, in port: Viewport) -> Point {
+        let element = aim.element.element
+        let offset = stage.contentOffset(
+            forScrollingTo: frame, at: aim.alignments,
+            obstacles: aim.avoidsPinned ? obstacles(about: element) : Interval(0, 0), in: port)
+        return element.isCell && !element.isSection
+            ? restingOffset(ofItemAt: element.indexPath, across: offset, in: port) : offset
+    }
+
+    private func wantedOffset(_ aim: ScrollAim, in port: Viewport) -> Point? {
+        if aim.element.isGone || isLed { return nil }
+        // An element that a custom layout fails to place counts as gone.
+        guard let frame = (try? frame(of: aim.element.element, in: port)) ?? nil else { return nil }
+        return offset(of: aim, frame, in: port)
+    }
+
+    /// Returns the distance to add to the content offset so that the element stands where it should,
+    /// once the content has come there; nil: the content does not scroll to an element, or is on
+    /// its way.
+    ///
+    /// - Precondition: The stage is laid out.
+    @inline(never)
+    func aimAdjustment(_ asked: Viewport) -> Point? {
+        guard let aim = anchor.aim, input.scroller.isAtAim,
+            let target = wantedOffset(aim, in: asked)
+        else { return nil }
+        let start = asked.bounds.origin
+        return Point(x: target.x - start.x, y: target.y - start.y)
+    }
+
+    /// Leads the scroller to where the element is in the last display frame, and ends the motion once
+    /// the element stands where it should and the cells beside it are measured; or, if the host
+    /// does not measure them, in the display frame after.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    mutating func followAim() {
+        if !input.scroller.isAimed {
+            anchor.aim = nil
+            return
+        }
+        guard let aim = anchor.aim, let target = wantedOffset(aim, in: viewport) else {
+            anchor.aim = nil
+            input.scroller.forgetAim()
+            return
+        }
+        input.scroller.lead(to: target.scaled(by: zoomScale))
+        let (offset, end) = (input.scroller.offset, input.scroller.destination)
+        if !input.scroller.isAtAim || !offset.x.isAbout(end.x) || !offset.y.isAbout(end.y) {
+            anchor.aim?.isShown = false
+            return
+        }
+        let isStill = screen.frame.contentOffsetAdjustment == .zero
+        let isMeasured = !screen.visible.elements.contains { $0.flags.contains(.isEstimated) }
+        if isMeasured || aim.isShown && isStill {
+            anchor.aim = nil
+            input.scroller.arrive()
+        } else {
+            anchor.aim?.isShown = true
+        }
+    }
+}

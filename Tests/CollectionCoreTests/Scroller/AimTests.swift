@@ -1,0 +1,124 @@
+import CollectionCore
+import Testing
+
+/// M22: scrolling to an element that may move on the way.
+@Suite("Scrolling to an element")
+struct AimTests {
+    private static let row = Element.cell(IndexPath(section: 0, item: 50))
+
+    /// The kinds of the events since this was asked last, without content offsets.
+    private func kinds(_ stage: inout ScrollStage) -> [EventKind] {
+        stage.view.nextEvents().events.map(\.kind).filter { $0 != .didScroll }
+    }
+
+    @Test("Without changes it is the animation of a content offset, and its end is told")
+    func still() throws {
+        var stage = try ScrollStage()
+        var other = try ScrollStage()
+        try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        try other.view.setContentOffset(Point(x: 0, y: 500), isAnimated: true)
+        for time in [10.0, 26, 150, 290, 310] {
+            #expect(try stage.show(at: time) == other.show(at: time))
+        }
+        #expect(try stage.show(at: 400) == 500)
+        #expect(kinds(&stage) == [.didEndScrollingAnimation])
+        #expect(stage.view.wakeAt == nil)
+    }
+
+    @Test("Rows that are inserted and deleted on the way move the target")
+    func updates() throws {
+        var stage = try ScrollStage()
+        try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        try stage.show(at: 0)
+        try stage.show(at: 100)
+        let rows = (0..<7).map { UpdateItem.insert(IndexPath(section: 0, item: 40 + $0)) }
+        try stage.view.performBatchUpdates(BatchUpdate(items: rows))
+        let before = try stage.show(at: 110)
+        #expect(try stage.show(at: 120) > before)
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.delete(IndexPath(section: 0, item: 45))]))
+        var last = 0.0
+        for time in stride(from: 130.0, through: 340, by: 10) { last = try stage.show(at: time) }
+        #expect(last == 560)
+        #expect(kinds(&stage) == [.didEndScrollingAnimation])
+    }
+
+    @Test("An element that is deleted leaves the content where it is led by then")
+    func deleted() throws {
+        var stage = try ScrollStage()
+        try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        try stage.show(at: 0)
+        try stage.show(at: 100)
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.delete(IndexPath(section: 0, item: 50))]))
+        try stage.show(at: 110)
+        #expect(try stage.show(at: 1000) == 500)
+        #expect(kinds(&stage) == [.didEndScrollingAnimation])
+    }
+
+    @Test("A finger ends it")
+    func touch() throws {
+        var stage = try ScrollStage()
+        try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        try stage.show(at: 0)
+        let place = try stage.show(at: 100)
+        try stage.point(.down, 100, at: 101)
+        try stage.point(.up, 100, at: 105)
+        let caught = try stage.show(at: 110)
+        #expect(caught > place && caught < 250)
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.insert(IndexPath(section: 0, item: 45))]))
+        #expect(try stage.show(at: 1000) == caught)
+    }
+
+    @Test("It arrives where rows turn out longer as they are seen", arguments: [true, false])
+    func measured(isAnimated: Bool) throws {
+        for position in [ScrollPosition.start, .end, .centeredVertically, []] {
+            var stage = try ScrollStage()
+            var layout = ListLayout()
+            layout.sectionMetrics.estimatedItemSize = Size(width: 100, height: 10)
+            layout.sectionMetrics.itemSize = Size(width: 100, height: 0)
+            layout.sectionMetrics.minimumLineSpacing = 0
+            try stage.view.setListLayout(layout)
+            try stage.show(at: 0)
+            _ = stage.view.nextEvents()
+            try stage.view.scroll(to: Self.row, at: position, isAnimated: isAnimated)
+            var sizes: [PreferredSize] = []
+            var frame = DisplayFrame()
+            for number in 1...60 {
+                frame = try stage.view.displayFrame(
+                    for: DisplayFrameRequest(
+                        bounds: Rect(x: 0, y: 0, width: 100, height: 200),
+                        time_ns: UInt64(number) * 16_000_000, isComplete: true,
+                        preferredSizes: sizes))
+                sizes = frame.elements.filter { $0.flags.contains(.isEstimated) }.map {
+                    PreferredSize(
+                        reusableView: $0.reusableView, generation: $0.generation,
+                        size: Size(width: 100, height: 31 + Double($0.element.indexPath.item % 3)))
+                }
+            }
+            let place = try stage.view.contentOffset(
+                forScrollingToItemAt: Self.row.indexPath,
+                at: position.isEmpty ? .bottom : position)
+            #expect(frame.contentOffset == place, "\(position)")
+            #expect(kinds(&stage) == [.didEndScrollingAnimation])
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
+    @Test("It is refused without a scroller, and for an element that is not there")
+    func refused() throws {
+        var stage = try ScrollStage()
+        #expect(throws: CollectionError.self) {
+            try stage.view.scroll(
+                to: .cell(IndexPath(section: 0, item: 1000)), at: .start, isAnimated: true)
+        }
+        #expect(throws: CollectionError.invalidArgument("scroll_position", .conflicting)) {
+            try stage.view.scroll(to: Self.row, at: [.start, .top], isAnimated: true)
+        }
+        try stage.view.setScrollConfiguration(ScrollConfiguration())
+        #expect(throws: CollectionError.wrongState(.scrollerIsDisabled)) {
+            try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        }
+    }
+}

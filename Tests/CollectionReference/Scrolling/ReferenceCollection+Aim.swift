@@ -1,0 +1,121 @@
+import CollectionCore
+import CollectionWire
+
+/// M22: the item to which the content scrolls.
+struct ReferenceAim {
+    var one: ReferenceFocus.FocusedOne
+    var vertical: ScrollPosition
+    var horizontal: ScrollPosition
+    var avoidsPinned: Bool
+    var isShown = false
+    /// Of a moment before: whether the content is there as the display frame comes.
+    var isDue = false
+}
+
+extension ReferenceCollection {
+    /// Whether the next display frame begins changes.
+    var hasChangesToShow: Bool { !pastMoments.isEmpty }
+
+    func scroll(to asked: ScrollToElement) throws(CollectionError) {
+        try checkScroller()
+        let path = asked.element.indexPath
+        try check(item: path)
+        let (vertical, horizontal) = try parts(
+            of: asked.position, isVertical: Directions(layout).isVertical)
+        var aim = ReferenceAim(
+            one: one(asked.element), vertical: vertical, horizontal: horizontal,
+            avoidsPinned: asked.position.contains(.avoidPinned))
+        let seen = bounds
+        defer { bounds = seen }
+        (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+        let (target, frame) = (try place(of: aim), try pose(of: .cell(path)).frame)
+        let inset = environment.contentInset
+        if vertical == [], target.y != bounds.y {
+            let isLong = frame.height > max(0, bounds.height - inset.top - inset.bottom)
+            aim.vertical = (target.y > bounds.y) == isLong ? .top : .bottom
+        }
+        if horizontal == [], target.x != bounds.x {
+            let isLong = frame.width > max(0, bounds.width - inset.left - inset.right)
+            aim.horizontal = (target.x > bounds.x) == isLong ? .left : .right
+        }
+        self.aim = aim
+        scroller.aim(at: target.pair, isAnimated: asked.isAnimated && !environment.reducesMotion)
+        if let section = sectionAcross(of: asked.element) {
+            aimAcross(path, section, vertical, horizontal, isAnimated: asked.isAnimated)
+        }
+    }
+
+    /// The section scrolls as G9 says, from where it is to be.
+    private func aimAcross(
+        _ path: IndexPath, _ section: UInt32, _ vertical: ScrollPosition,
+        _ horizontal: ScrollPosition, isAnimated: Bool
+    ) {
+        guard let rule = layoutNow().rules[Int(section)], var target = target(of: path, rule)
+        else { return }
+        let row = row(ofSection: Int(section))
+        let start = row.map { rows[$0].scroller.destination[rows[$0].axis] }
+        let from = start ?? offset(ofSection: section)
+        target.view.start = from - rule.start
+        let isVertical = Directions(layout).isVertical
+        let isMirrored = isVertical && layout.isMirrored(in: environment)
+        let found =
+            isVertical
+            ? target.offset(
+                horizontal, isMirrored ? .right : .left, .centeredHorizontally,
+                isMirrored ? .left : .right)
+            : target.offset(vertical, .top, .centeredVertically, .bottom)
+        if found + rule.start == from { return }
+        let number = row ?? beginRow(Int(section), rule, at: scroller.time_ns)
+        rows[number].scroller.set(
+            offset: Directions(layout).point(main: 0, cross: found + rule.start),
+            isAnimated: isAnimated && !environment.reducesMotion)
+        showRows()
+    }
+
+    private func place(of aim: ReferenceAim) throws(CollectionError) -> Point {
+        try contentOffset(
+            for: aim.one.element.indexPath, aim.vertical, aim.horizontal,
+            avoidsPinned: aim.avoidsPinned)
+    }
+
+    private func placeNow() -> Point? {
+        guard let aim, aim.one.placeLeft == nil, !isLed else { return nil }
+        return try? place(of: aim)
+    }
+
+    /// Tells the moments from which changes begin whether the content is there.
+    func noteAimDue() {
+        for past in pastMoments { past.aim?.isDue = aim != nil && scroller.isAtAim }
+    }
+
+    /// In a display frame, once the content is there.
+    func aimAdjustment() -> Point? {
+        guard let aim, isPast ? aim.isDue : scroller.isAtAim, let place = placeNow() else {
+            return nil
+        }
+        return Point(x: place.x - bounds.x, y: place.y - bounds.y)
+    }
+
+    func followAim(by adjustment: Point, isEstimated: Bool) {
+        if !scroller.isAimed {
+            aim = nil
+            return
+        }
+        guard let aim, let place = placeNow() else {
+            self.aim = nil
+            scroller.forgetAim()
+            return
+        }
+        scroller.lead(to: place.pair)
+        let end = scroller.destination
+        let isThere = (0...1).allSatisfy { abs(scroller.offset[$0] - end[$0]) < 1e-6 }
+        if !scroller.isAtAim || !isThere {
+            self.aim?.isShown = false
+        } else if !isEstimated || aim.isShown && adjustment == .zero {
+            self.aim = nil
+            scroller.end(at: scroller.time_ns, .engine)
+        } else {
+            self.aim?.isShown = true
+        }
+    }
+}
