@@ -36,6 +36,8 @@ extension Scene {
         made.footer_reference_size = size(metrics.footerReferenceSize)
         made.items_fill_line = metrics.itemsFillLine ? 1 : 0
         made.header_level = metrics.headerLevel
+        made.is_header_size_estimated = metrics.isHeaderSizeEstimated ? 1 : 0
+        made.is_footer_size_estimated = metrics.isFooterSizeEstimated ? 1 : 0
         made.header_reuse_identifier = metrics.headerReuseIdentifier.rawValue
         made.footer_reuse_identifier = metrics.footerReuseIdentifier.rawValue
         made.item_reuse_identifier = metrics.itemReuseIdentifier.rawValue

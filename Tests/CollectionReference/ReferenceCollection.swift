@@ -221,7 +221,7 @@ public final class ReferenceCollection: CollectionDoor {
 
     /// A15: a size that was measured for another length of line is an estimate.
     private func forgetMeasurements() {
-        for kind in measuredBoundaries.keys { measuredBoundaries[kind]?.isStale = true }
+        measuredBoundaries.makeStale()
         for section in sections.indices { sections[section].makeBoundariesStale() }
         for section in sections.indices {
             for item in sections[section].items.indices {

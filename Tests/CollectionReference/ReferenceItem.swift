@@ -16,8 +16,14 @@ struct ReferenceSection {
     /// What the host measured of boundary views, by kind.
     var measuredBoundaries: [UInt32: MeasuredLength] = [:]
 
-    mutating func makeBoundariesStale() {
-        for kind in measuredBoundaries.keys { measuredBoundaries[kind]?.isStale = true }
+    mutating func makeBoundariesStale() { measuredBoundaries.makeStale() }
+}
+
+extension [UInt32: MeasuredLength] {
+    /// A15, G12: lengths are estimates again; one of 0 is forgotten.
+    mutating func makeStale() {
+        self = filter { $0.value.length != 0 }
+        for kind in keys { self[kind]?.isStale = true }
     }
 }
 

@@ -118,7 +118,8 @@ struct ReferenceLayout {
         let first = elements.count
         placeSupplementary(
             .supplementary(.sectionHeader, path), metrics.headerReuseIdentifier,
-            metrics.headerReferenceSize, isPinned: configuration.sectionHeadersPinToVisibleBounds)
+            metrics.headerReferenceSize, isPinned: configuration.sectionHeadersPinToVisibleBounds,
+            metrics.isHeaderSizeEstimated, section.measuredBoundaries)
         let headerEnd = extent
         extent += Grid.rounded(directions.main(metrics.sectionInset).start)
         placeItems(section.items, index, metrics)
@@ -127,7 +128,8 @@ struct ReferenceLayout {
         footerStarts.append(footerStart)
         placeSupplementary(
             .supplementary(.sectionFooter, path), metrics.footerReuseIdentifier,
-            metrics.footerReferenceSize, isPinned: configuration.sectionFootersPinToVisibleBounds)
+            metrics.footerReferenceSize, isPinned: configuration.sectionFootersPinToVisibleBounds,
+            metrics.isFooterSizeEstimated, section.measuredBoundaries)
         // A14: a pinned header stays before the footer's place, a footer after the header's.
         for number in first..<elements.count where elements[number].isPinned {
             let isHeader = elements[number].element.kind == .sectionHeader
@@ -170,15 +172,20 @@ struct ReferenceLayout {
 
     /// A8: across the whole container; without a length there is no such view.
     private mutating func placeSupplementary(
-        _ element: Element, _ identifier: ReuseIdentifier, _ size: Size, isPinned: Bool
+        _ element: Element, _ identifier: ReuseIdentifier, _ size: Size, isPinned: Bool,
+        _ isMeasurable: Bool, _ measured: [UInt32: MeasuredLength]
     ) {
-        let length = directions.main(size)
+        if directions.main(size) == 0 { return }
+        let measure = isMeasurable ? measured[element.kind.rawValue] : nil
+        let length = measure?.length ?? directions.main(size)
         if length == 0 { return }
-        elements.append(
-            PlacedElement(
-                element: element, reuseIdentifier: identifier,
-                slot: Slot(main: extent, cross: 0, mainLength: length, crossLength: container),
-                isPinned: isPinned))
+        var placed = PlacedElement(
+            element: element, reuseIdentifier: identifier,
+            slot: Slot(main: extent, cross: 0, mainLength: length, crossLength: container),
+            isPinned: isPinned)
+        placed.isMeasurable = isMeasurable
+        placed.isEstimated = isMeasurable && measure?.isStale ?? true
+        elements.append(placed)
         extent += length
     }
 }

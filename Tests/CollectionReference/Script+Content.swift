@@ -67,6 +67,8 @@ extension Script {
         if random.chance(40) {
             metrics.footerReferenceSize = Size(width: length(), height: length())
         }
+        metrics.isHeaderSizeEstimated = random.chance(30)
+        metrics.isFooterSizeEstimated = random.chance(30)
         if random.chance(30) { metrics.headerLevel = UInt32(random.number(0...3)) }
         metrics.itemsFillLine = random.chance(20)
         metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: random.pick(Self.cellIdentifiers))

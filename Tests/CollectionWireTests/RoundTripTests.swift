@@ -31,6 +31,8 @@ import Testing
         metrics.footerReferenceSize = Size(width: 5, height: .nan)
         metrics.itemsFillLine = true
         metrics.headerLevel = 3
+        metrics.isHeaderSizeEstimated = true
+        metrics.isFooterSizeEstimated = true
         metrics.headerReuseIdentifier = ReuseIdentifier(rawValue: 6)
         metrics.footerReuseIdentifier = ReuseIdentifier(rawValue: 7)
         metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: .max)

@@ -94,7 +94,9 @@ extension jgb_section_metrics {
             header_reuse_identifier: metrics.headerReuseIdentifier.rawValue,
             footer_reuse_identifier: metrics.footerReuseIdentifier.rawValue,
             item_reuse_identifier: metrics.itemReuseIdentifier.rawValue,
-            header_level: metrics.headerLevel, reserved: 0)
+            header_level: metrics.headerLevel, reserved: 0,
+            is_header_size_estimated: metrics.isHeaderSizeEstimated ? 1 : 0,
+            is_footer_size_estimated: metrics.isFooterSizeEstimated ? 1 : 0)
     }
 }
 

@@ -54,10 +54,15 @@ typedef struct jgb_section_metrics {
      * on. */
     uint32_t header_level;
     uint32_t reserved; /* 0 */
+    /* Not 0: the length of the header, or of the footer, is an estimate. The view is
+     * marked JGB_ELEMENT_ESTIMATED until the host sends its preferred size. Ignored
+     * by compositional layouts, whose dimensions say so. */
+    uint32_t is_header_size_estimated;
+    uint32_t is_footer_size_estimated;
 } jgb_section_metrics;
 #define JGB_SECTION_METRICS_INIT \
     { sizeof(jgb_section_metrics), { 50, 50 }, { 0, 0 }, { 0, 0, 0, 0 }, 10, 10, \
-      { 0, 0 }, { 0, 0 }, 0, 0, 0, 0, 0, 0 }
+      { 0, 0 }, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, 0 }
 void jgb_section_metrics_init(jgb_section_metrics *out_metrics, size_t struct_size);
 
 /* Flags of jgb_data_source_chunk. jgb_item_content takes the second flag only. */

@@ -29,6 +29,9 @@ struct LongestMeasures {
         arrangement.lengthen(&self, metrics)
     }
 
+    /// Takes account of a section that is so long apart from its lines, in points.
+    mutating func takeBesideLines(_ length: Double) { besideLines = max(besideLines, length) }
+
     /// Takes account of a grid, in which items may span rows.
     ///
     /// - Parameter thickness: The thickness of each row, if all rows are alike; otherwise nil.

@@ -16,6 +16,7 @@ struct PlacedSection {
     var metrics: Int
     /// Whether all items have the same size, as `SectionLayout.isUniform`.
     var isUniform: Bool
+    var ends: MeasuredEnds
 }
 
 extension PlacedSection {

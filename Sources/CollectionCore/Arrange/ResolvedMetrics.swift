@@ -12,6 +12,9 @@ struct ResolvedMetrics {
     var interitemSpacing: Double
     var headerLength: Double
     var footerLength: Double
+    /// Whether the host may measure the header, and the footer.
+    var isHeaderSizeEstimated = false
+    var isFooterSizeEstimated = false
     var headerLevel: UInt32 = 0
     /// The spacing between this section and the next one.
     var spacingAfter = 0.0
@@ -36,6 +39,8 @@ struct ResolvedMetrics {
         interitemSpacing = Length.rounded(metrics.minimumInteritemSpacing)
         headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
         footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
+        isHeaderSizeEstimated = metrics.isHeaderSizeEstimated
+        isFooterSizeEstimated = metrics.isFooterSizeEstimated
         headerLevel = metrics.headerLevel
         isItemSizeEstimated = metrics.isItemSizeEstimated
         itemMain = Length.rounded(axis.main(metrics.initialItemSize))

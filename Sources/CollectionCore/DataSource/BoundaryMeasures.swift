@@ -1,4 +1,5 @@
-/// The lengths of boundary views that the host has measured: rule G12 of docs/semantics.md.
+/// The lengths of boundary views, headers and footers that the host has measured: rules A15 and G12
+/// of docs/semantics.md.
 ///
 /// A section stores the number of its measures, so that the measures move with the section in
 /// updates. Sections without measures need no memory here.
@@ -60,6 +61,7 @@ struct BoundaryMeasures {
 
     /// Marks all measured lengths as estimates.
     mutating func makeEstimates() {
+        ofLayout.removeAll { $0.length == 0 }
         for index in ofLayout.indices { ofLayout[index].isFinal = false }
         for index in ofSections.indices { makeEstimates(at: index) }
     }
@@ -74,7 +76,9 @@ struct BoundaryMeasures {
         return true
     }
 
+    /// A length of 0 is forgotten: a view without length would never be measured again.
     private mutating func makeEstimates(at section: Int) {
+        ofSections[section].removeAll { $0.length == 0 }
         for index in ofSections[section].indices { ofSections[section][index].isFinal = false }
     }
 
@@ -147,6 +151,13 @@ extension DataSource {
         }
         boundaryMeasures.keep(kept)
         sections = SumTree(leaves: leaves)
+    }
+
+    /// Forgets what was measured of a section.
+    mutating func forgetMeasures(ofSection section: Int) {
+        sections.update(at: section) { leaf, local in
+            leaf.setting(measures: leaf.measures.setting(0, at: local, count: leaf.count))
+        }
     }
 
     /// The number of a section's measures in `boundaryMeasures`; 0 if nothing has been measured.

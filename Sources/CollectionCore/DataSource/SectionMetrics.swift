@@ -17,6 +17,11 @@ public struct SectionMetrics: Equatable, Sendable {
     public var headerReferenceSize: Size
     /// The size of the footer. Only the component along the scroll direction counts; 0: no footer.
     public var footerReferenceSize: Size
+    /// Whether the length of the header is an estimate: the header is marked as estimated until the
+    /// host sends its preferred size. Does not count in compositional layouts.
+    public var isHeaderSizeEstimated: Bool
+    /// Whether the length of the footer is an estimate, as `isHeaderSizeEstimated`.
+    public var isFooterSizeEstimated: Bool
     /// The level of the section's header, from 0 (outermost) to 7. A header pins after the headers
     /// of its section's ancestors, the nearest preceding sections of lower levels: rule A14 of
     /// docs/semantics.md.
@@ -37,6 +42,8 @@ public struct SectionMetrics: Equatable, Sendable {
         minimumInteritemSpacing = 10
         headerReferenceSize = .zero
         footerReferenceSize = .zero
+        isHeaderSizeEstimated = false
+        isFooterSizeEstimated = false
         headerLevel = 0
         itemsFillLine = false
         headerReuseIdentifier = .standard

@@ -13,11 +13,13 @@ package final class SectionGeometryLeaf: SumLeaf {
     /// not find out, as in lists.
     let areUniform: Column<Bool>
     let headerLevels: Column<UInt32>
+    /// What was measured of the header and the footer of each section.
+    let ends: Column<MeasuredEnds>
 
     init(
         count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>,
         lineCounts: Column<UInt32>, extents: Column<Double>, areUniform: Column<Bool>,
-        headerLevels: Column<UInt32>
+        headerLevels: Column<UInt32>, ends: Column<MeasuredEnds>
     ) {
         self.count = count
         self.itemCounts = itemCounts
@@ -26,6 +28,7 @@ package final class SectionGeometryLeaf: SumLeaf {
         self.extents = extents
         self.areUniform = areUniform
         self.headerLevels = headerLevels
+        self.ends = ends
     }
 
     deinit {
@@ -35,6 +38,7 @@ package final class SectionGeometryLeaf: SumLeaf {
         extents.free()
         areUniform.free()
         headerLevels.free()
+        ends.free()
     }
 
     package func copy(of range: Range<Int>) -> SectionGeometryLeaf {
@@ -43,7 +47,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.copy(of: range),
             lineCounts: lineCounts.copy(of: range),
             extents: extents.copy(of: range),
-            areUniform: areUniform.copy(of: range), headerLevels: headerLevels.copy(of: range))
+            areUniform: areUniform.copy(of: range), headerLevels: headerLevels.copy(of: range),
+            ends: ends.copy(of: range))
     }
 
     package func canJoin(_ other: SectionGeometryLeaf) -> Bool {
@@ -54,6 +59,7 @@ package final class SectionGeometryLeaf: SumLeaf {
                 && extents.isAlike(other.extents)
                 && areUniform.isAlike(other.areUniform)
                 && headerLevels.isAlike(other.headerLevels)
+                && ends.isAlike(other.ends)
     }
 
     package func replacing(
@@ -67,7 +73,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             extents: extents.replacing(range, count: count, with: part, of: other.extents),
             areUniform: areUniform.replacing(range, count: count, with: part, of: other.areUniform),
             headerLevels: headerLevels.replacing(
-                range, count: count, with: part, of: other.headerLevels))
+                range, count: count, with: part, of: other.headerLevels),
+            ends: ends.replacing(range, count: count, with: part, of: other.ends))
     }
 
     func setting(_ layout: SectionLayout, itemCount: UInt32, at index: Int) -> SectionGeometryLeaf {
@@ -77,7 +84,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             lineCounts: lineCounts.setting(UInt32(layout.lineCount), at: index, count: count),
             extents: extents.setting(layout.extent, at: index, count: count),
             areUniform: areUniform.setting(layout.isUniform, at: index, count: count),
-            headerLevels: headerLevels.copy(of: 0..<count))
+            headerLevels: headerLevels.copy(of: 0..<count),
+            ends: ends.copy(of: 0..<count))
     }
 
     func setting(metrics number: UInt32, extent: Double, at index: Int) -> SectionGeometryLeaf {
@@ -87,7 +95,18 @@ package final class SectionGeometryLeaf: SumLeaf {
             lineCounts: lineCounts.copy(of: 0..<count),
             extents: extents.setting(extent, at: index, count: count),
             areUniform: areUniform.copy(of: 0..<count),
-            headerLevels: headerLevels.copy(of: 0..<count))
+            headerLevels: headerLevels.copy(of: 0..<count),
+            ends: ends.copy(of: 0..<count))
+    }
+
+    func setting(ends new: MeasuredEnds, extent: Double, at index: Int) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.copy(of: 0..<count), lineCounts: lineCounts.copy(of: 0..<count),
+            extents: extents.setting(extent, at: index, count: count),
+            areUniform: areUniform.copy(of: 0..<count),
+            headerLevels: headerLevels.copy(of: 0..<count),
+            ends: ends.setting(new, at: index, count: count))
     }
 
     func settingMetrics(_ number: (UInt32) -> UInt32) -> SectionGeometryLeaf {
@@ -96,7 +115,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.map(count: count, number),
             lineCounts: lineCounts.copy(of: 0..<count), extents: extents.copy(of: 0..<count),
             areUniform: areUniform.copy(of: 0..<count),
-            headerLevels: headerLevels.copy(of: 0..<count))
+            headerLevels: headerLevels.copy(of: 0..<count),
+            ends: ends.copy(of: 0..<count))
     }
 
     func setting(lineCount: UInt32, at index: Int) -> SectionGeometryLeaf {
@@ -105,7 +125,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.copy(of: 0..<count),
             lineCounts: lineCounts.setting(lineCount, at: index, count: count),
             extents: extents.copy(of: 0..<count), areUniform: areUniform.copy(of: 0..<count),
-            headerLevels: headerLevels.copy(of: 0..<count))
+            headerLevels: headerLevels.copy(of: 0..<count),
+            ends: ends.copy(of: 0..<count))
     }
 
     /// The index of the first section that ends at `offset` or after it; `count` if there is none.

@@ -121,7 +121,7 @@ extension SectionedGeometry {
     /// Moves a scan to another section.
     private func move(_ scan: inout SectionScan, to section: PlacedSection) {
         scan.section.place = section
-        scan.section.metrics = metrics[section.metrics]
+        scan.section.metrics = metrics(of: section)
         scan.section.offset = offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index)
     }
 

@@ -18,7 +18,7 @@ extension SectionedGeometry {
         var length = 0.0
         var next = parent(of: section)
         while let ancestor = next {
-            length += metrics[ancestor.metrics].headerLength
+            length += self.length(of: .sectionHeader, in: ancestor)
             next = parent(of: ancestor)
         }
         return length
@@ -34,7 +34,7 @@ extension SectionedGeometry {
             sections.firstSection(from: section.index + 1, upToHeaderLevel: level)
             ?? sections.count
         let last = next == section.index + 1 ? section : self.section(next - 1)
-        return last.start + last.extent - metrics[last.metrics].footerLength
+        return last.start + last.extent - length(of: .sectionFooter, in: last)
     }
 
     /// Collects the headers beneath which a section's header pins, the outermost header first.
@@ -43,7 +43,7 @@ extension SectionedGeometry {
     ) {
         guard let ancestor = parent(of: section) else { return }
         collectHeaders(above: ancestor, visible: visible, into: &collector)
-        if metrics[ancestor.metrics].headerLength > 0 {
+        if length(of: .sectionHeader, in: ancestor) > 0 {
             collector.append(supplementary(.sectionHeader, of: ancestor, visible: visible))
         }
     }

@@ -15,6 +15,7 @@ extension SectionedGeometry {
         if compositional == nil { appendMetrics(of: dataSource) }
         if let old, old.hasPlaces(like: arrangements) {
             (stored, sections) = (old.stored, old.sections)
+            takeMeasures(of: dataSource)
             return
         }
         let isTooLong = layOut(dataSource, keeping: old)
@@ -46,6 +47,19 @@ extension SectionedGeometry {
         for section in dataSource.metrics { append(section) }
     }
 
+    /// Takes what was measured of headers and footers, which may be estimates again.
+    private mutating func takeMeasures(of dataSource: DataSource) {
+        let measures = dataSource.boundaryMeasures
+        if measures.isEmpty { return }
+        var first = 0
+        dataSource.sections.forEachLeaf { leaf in
+            for local in 0..<leaf.count where measures.has(leaf.measures[local]) {
+                setMeasures(measures.ofSection(leaf.measures[local]), ofSection: first + local)
+            }
+            first += leaf.count
+        }
+    }
+
     /// Lays out all sections.
     ///
     /// - Returns: Whether all sections together are longer than content may be.
@@ -60,6 +74,7 @@ extension SectionedGeometry {
         stored = pass.arranging.finish()
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         sections = SumTree(leaves: pass.sectionLeaves)
+        longest.takeBesideLines(pass.besideLines)
         if compositional != nil {
             described = pass.described
             metrics = described.metrics
@@ -144,6 +159,8 @@ extension SectionedGeometry {
     var contentLength = 0.0
     var isTooLong = false
     var mayHaveOversizedItems = false
+    /// The greatest length of a section with a measured header or footer, apart from its lines.
+    private(set) var besideLines = 0.0
     /// The columns of the next leaf. They are unsafe memory and no arrays, because an array checks
     /// at each section whether its storage is shared.
     private let lineCounts = UnsafeMutablePointer<UInt32>.allocate(
@@ -194,6 +211,8 @@ extension SectionedGeometry {
 
     private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>) {
         let numbers = numbers(leaf, range)
+        let ends = ends(leaf, range)
+        let areMeasured = !(ends.isUniform && ends.uniform == .none)
         var index = 0
         while index < range.count {
             // Looked up once for equal numbers: these copies cost more than a short section.
@@ -201,7 +220,10 @@ extension SectionedGeometry {
             let (metrics, arrangement) = measures(ofNumber: number)
             repeat {
                 let count = Int(leaf.itemCounts[range.lowerBound + index])
-                let section = layOut(count, metrics, arrangement)
+                let section =
+                    areMeasured
+                    ? layOut(count, measured(metrics, ends[index]), arrangement)
+                    : layOut(count, metrics, arrangement)
                 unsafe (lineCounts + index).initialize(to: UInt32(section.lineCount))
                 unsafe (extents + index).initialize(to: section.extent)
                 unsafe (areUniform + index).initialize(to: section.isUniform)
@@ -219,7 +241,28 @@ extension SectionedGeometry {
                 lineCounts: Column(copying: lineCounts, count: range.count),
                 extents: Column(copying: extents, count: range.count),
                 areUniform: Column(copying: areUniform, count: range.count),
-                headerLevels: headerLevels(numbers, count: range.count)))
+                headerLevels: headerLevels(numbers, count: range.count), ends: ends))
+    }
+
+    /// What was measured of the headers and footers of sections. Boundary items of a compositional
+    /// layout have variants of its descriptions instead.
+    private mutating func ends(_ leaf: SectionLeaf, _ range: Range<Int>) -> Column<MeasuredEnds> {
+        if compositional != nil || measures.isEmpty { return Column(repeating: .none) }
+        return Column(count: range.count) { index in
+            let section = range.lowerBound + index
+            return MeasuredEnds(
+                measures.ofSection(leaf.measures[section]), metrics[Int(leaf.metrics[section])])
+        }
+    }
+
+    /// Returns metrics with the measured lengths of the header and the footer.
+    private mutating func measured(
+        _ metrics: ResolvedMetrics, _ ends: MeasuredEnds
+    ) -> ResolvedMetrics {
+        var metrics = metrics
+        metrics.take(ends)
+        besideLines = max(besideLines, metrics.lengthBesideLines)
+        return metrics
     }
 
     /// The header levels of sections.

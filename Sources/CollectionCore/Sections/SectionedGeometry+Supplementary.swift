@@ -3,7 +3,8 @@
 extension SectionedGeometry {
     func length(of kind: ElementKind, in section: PlacedSection) -> Double {
         kind == .sectionHeader
-            ? metrics[section.metrics].headerLength : metrics[section.metrics].footerLength
+            ? metrics[section.metrics].headerLength + section.ends.headerExcess
+            : metrics[section.metrics].footerLength + section.ends.footerExcess
     }
 
     /// Whether the layout pins its section headers, or its section footers, to the visible bounds.
@@ -36,7 +37,7 @@ extension SectionedGeometry {
     func supplementary(
         _ kind: ElementKind, of section: PlacedSection, visible: Interval
     ) -> LayoutAttributes {
-        let metrics = self.metrics[section.metrics]
+        let metrics = metrics(of: section)
         let footerStart = section.start + section.extent - metrics.footerLength
         let isHeader = kind == .sectionHeader
         let length = isHeader ? metrics.headerLength : metrics.footerLength
@@ -60,6 +61,22 @@ extension SectionedGeometry {
                 kind, IndexPath(section: UInt32(section.index), item: 0)),
             reuseIdentifier: isHeader
                 ? metrics.headerReuseIdentifier : metrics.footerReuseIdentifier,
-            frame: presented(frame), zIndex: zIndex, flags: [])
+            frame: presented(frame), zIndex: zIndex,
+            flags: isEstimated(kind, of: section) ? .isEstimated : [])
+    }
+
+    /// Whether the length of a header or a footer is an estimate, so that the host should measure
+    /// it.
+    private func isEstimated(_ kind: ElementKind, of section: PlacedSection) -> Bool {
+        isMeasurable(kind, in: section)
+            && !(kind == .sectionHeader ? section.ends.isHeaderFinal : section.ends.isFooterFinal)
+    }
+
+    /// Whether the host may measure a header or a footer.
+    func isMeasurable(_ kind: ElementKind, in section: PlacedSection) -> Bool {
+        let metrics = metrics[section.metrics]
+        return kind == .sectionHeader
+            ? metrics.isHeaderSizeEstimated && metrics.headerLength > 0
+            : metrics.isFooterSizeEstimated && metrics.footerLength > 0
     }
 }

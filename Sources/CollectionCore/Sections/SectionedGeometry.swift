@@ -157,14 +157,23 @@ extension SectionedGeometry {
             index: position.count, start: position.extent, extent: leaf.extents[local],
             firstItem: position.itemCount, itemCount: Int(leaf.itemCounts[local]),
             firstLine: position.lineCount, lineCount: Int(leaf.lineCounts[local]),
-            metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local])
+            metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local],
+            ends: leaf.ends[local])
+    }
+
+    /// The metrics of a section, with the measured lengths of its header and its footer.
+    @inline(__always)
+    func metrics(of section: PlacedSection) -> ResolvedMetrics {
+        var metrics = metrics[section.metrics]
+        metrics.take(section.ends)
+        return metrics
     }
 
     /// Returns a section in the form that its arrangement works with.
     @inline(__always)
     func body(_ section: PlacedSection) -> SectionBody {
         SectionBody(
-            place: section, metrics: metrics[section.metrics], presentation: presentation,
+            place: section, metrics: metrics(of: section), presentation: presentation,
             offset: offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index))
     }
 
@@ -179,7 +188,7 @@ extension SectionedGeometry {
 
     /// Where a section's first line begins along the main axis, in points of the content.
     func linesStart(of section: PlacedSection) -> Double {
-        section.start + metrics[section.metrics].headerLength
+        section.start + length(of: .sectionHeader, in: section)
             + metrics[section.metrics].insetStart
     }
 

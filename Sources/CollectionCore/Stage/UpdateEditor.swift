@@ -240,7 +240,7 @@ extension UpdateEditor {
         for run in plan.replacedSections where run.takesMetrics {
             for offset in 0..<run.count {
                 let section = run.start + offset
-                makeBoundariesEstimates(section, &source, &geometry)
+                forgetBoundaries(section, &source, &geometry)
                 let number = metricsNumber(run.firstSection + offset, plan.content)
                 if number == source.metricsNumber(of: section) { continue }
                 source.sections.update(at: section) { leaf, local in
@@ -298,8 +298,16 @@ extension UpdateEditor {
     ) {
         let number = source.measuresNumber(ofSection: section)
         if !source.boundaryMeasures.makeEstimates(ofSection: number) || !isLaidOut { return }
-        if geometry.compositional == nil { return }
         geometry.setMeasures(source.boundaryMeasures.ofSection(number), ofSection: section)
+    }
+
+    /// Forgets what the host measured of the boundary views of a section with other metrics.
+    private func forgetBoundaries(
+        _ section: Int, _ source: inout DataSource, _ geometry: inout SectionedGeometry
+    ) {
+        if source.measuresNumber(ofSection: section) == 0 { return }
+        source.forgetMeasures(ofSection: section)
+        if isLaidOut { geometry.setMeasures([], ofSection: section) }
     }
 
     private mutating func removeSections(

@@ -22,5 +22,7 @@ extension SectionMetrics: MessageCodable {
         coder.code(&m.footer_reuse_identifier, &footerReuseIdentifier.rawValue)
         coder.code(&m.item_reuse_identifier, &itemReuseIdentifier.rawValue)
         coder.code(&m.header_level, &headerLevel)
+        coder.code(&m.is_header_size_estimated, &isHeaderSizeEstimated)
+        coder.code(&m.is_footer_size_estimated, &isFooterSizeEstimated)
     }
 }

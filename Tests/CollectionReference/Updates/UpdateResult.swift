@@ -75,7 +75,10 @@ struct UpdateResult {
             if let entry = order.entry(.reconfigure, section: index) {
                 reconfigured.insert(section.identity)
                 section.makeBoundariesStale()
-                if let content = entry.section { section.metrics = content.metrics }
+                if let content = entry.section {
+                    section.metrics = content.metrics
+                    section.measuredBoundaries = [:]
+                }
             }
             section.items = order.indicesLeft(in: index).map { left(index, $0, order) }
             return section

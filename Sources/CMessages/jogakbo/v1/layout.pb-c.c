@@ -1241,7 +1241,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__length__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__length__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descriptors[12] =
+static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descriptors[14] =
 {
   {
     "item_size",
@@ -1387,6 +1387,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_header_size_estimated",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SectionMetrics, is_header_size_estimated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_footer_size_estimated",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SectionMetrics, is_footer_size_estimated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__section_metrics__field_indices_by_name[] = {
   1,   /* field[1] = estimated_item_size */
@@ -1395,6 +1419,8 @@ static const unsigned jogakbo__v1__section_metrics__field_indices_by_name[] = {
   11,   /* field[11] = header_level */
   5,   /* field[5] = header_reference_size */
   8,   /* field[8] = header_reuse_identifier */
+  13,   /* field[13] = is_footer_size_estimated */
+  12,   /* field[12] = is_header_size_estimated */
   10,   /* field[10] = item_reuse_identifier */
   0,   /* field[0] = item_size */
   7,   /* field[7] = items_fill_line */
@@ -1405,7 +1431,7 @@ static const unsigned jogakbo__v1__section_metrics__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__section_metrics__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__section_metrics__descriptor =
 {
@@ -1415,7 +1441,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__section_metrics__descriptor =
   "Jogakbo__V1__SectionMetrics",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__SectionMetrics),
-  12,
+  14,
   jogakbo__v1__section_metrics__field_descriptors,
   jogakbo__v1__section_metrics__field_indices_by_name,
   1,  jogakbo__v1__section_metrics__number_ranges,

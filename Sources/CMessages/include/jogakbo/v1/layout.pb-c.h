@@ -186,10 +186,15 @@ struct  Jogakbo__V1__SectionMetrics
    * 0 to 7: a pinned header is beneath those of lower levels before it
    */
   uint32_t header_level;
+  /*
+   * The length is an estimate: of what the host measures, preferred sizes tell.
+   */
+  protobuf_c_boolean is_header_size_estimated;
+  protobuf_c_boolean is_footer_size_estimated;
 };
 #define JOGAKBO__V1__SECTION_METRICS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__section_metrics__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*

@@ -1,10 +1,12 @@
-// Changes of a layout when boundary items are measured: rule G12 of docs/semantics.md.
+// Changes of a layout when boundary items, headers and footers are measured: rules A15 and G12 of
+// docs/semantics.md.
 extension SectionedGeometry {
-    /// Gives the boundary items of a section their measured lengths.
+    /// Gives the boundary items of a section, or its header and its footer, their measured lengths.
     ///
     /// - Complexity: O(log n)
     mutating func setMeasures(_ measures: [BoundaryMeasure], ofSection index: Int) {
         let section = self.section(index)
+        if compositional == nil { return setEnds(measures, of: section) }
         let number = described.number(of: UInt32(section.metrics), with: measures, axis)
         let extent =
             section.extent - metrics[section.metrics].lengthBesideLines
@@ -15,6 +17,17 @@ extension SectionedGeometry {
             leaf.setting(metrics: number, extent: extent, at: local)
         }
         if described.hasTooMany(for: sections.count) { forgetUnusedVariants() }
+    }
+
+    private mutating func setEnds(_ measures: [BoundaryMeasure], of section: PlacedSection) {
+        var metrics = metrics[section.metrics]
+        let ends = MeasuredEnds(measures, metrics)
+        metrics.take(ends)
+        longest.take(metrics, arrangement(section.metrics))
+        let extent = section.extent - section.ends.excess + ends.excess
+        sections.update(at: section.index) { leaf, local in
+            leaf.setting(ends: ends, extent: extent, at: local)
+        }
     }
 
     /// Gives the boundary items around all sections their measured lengths.
