@@ -8,7 +8,7 @@ struct ElementOwnership {
     /// The kinds of decoration views that move with sections; all others move with items.
     private var backgroundKinds: [UInt32] = []
     /// Whether views that move with items may have index paths that no item has: those of custom
-    /// layouts.
+    /// layouts, and those of explicit layouts of a kind that another layout has for items.
     private(set) var hasViewsBeyondItems = false
 
     init() {}
@@ -19,7 +19,8 @@ struct ElementOwnership {
     /// Records the kinds of a layout. Its assignment of a kind replaces that of earlier layouts.
     mutating func take(_ layout: Layout) {
         switch layout {
-        case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle, .explicit: break
+        case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle: break
+        case .explicit: hasViewsBeyondItems = true
         case .list(let list):
             backgroundKinds.removeAll { $0 == list.separatorKind.rawValue }
         case .compositional(let compositional):

@@ -98,7 +98,8 @@ extension UpdatePlan {
         case .was(let section):
             let slots = itemSlots(before: section.section, after: path.section)
             guard let item = slots.oldIndex(of: Int(path.item)) else { return .inserted }
-            let old = IndexPath(section: section.section, item: UInt32(item))
+            // A layout that came after the update may have a view at an index path of no item.
+            let old = IndexPath(section: section.section, item: UInt32(clamping: item))
             if let found = Self.find(old, in: replacedItems),
                 replacedItems[found.index].action == .reload
             {

@@ -12,8 +12,8 @@ final class Reordering {
     let ownership: ElementOwnership
     /// The data in this order.
     let dataSource: DataSource
-    /// The sections of the data in its own order; nil: all views of items belong to items.
-    private let sectionsAtRest: SumTree<SectionLeaf>?
+    /// The sections of the data in its own order.
+    private let sectionsAtRest: SumTree<SectionLeaf>
     /// The results of the last layout pass for the data in its own order.
     let geometryAtRest: SectionedGeometry
     let freeAtRest: FreeGeometry?
@@ -26,7 +26,7 @@ final class Reordering {
     ) {
         (self.order, self.held, self.ownership) = (order, held, ownership)
         self.dataSource = dataSource
-        sectionsAtRest = ownership.hasViewsBeyondItems ? stage.dataSource.sections : nil
+        sectionsAtRest = stage.dataSource.sections
         (geometryAtRest, freeAtRest) = (stage.geometry, stage.free)
     }
 
@@ -46,7 +46,7 @@ final class Reordering {
             return items.place(of: element).map { .cell($0) }
         }
         if !ownership.isOfItem(element) { return element }
-        if let sectionsAtRest, element.isBeyondItems(of: sectionsAtRest) {
+        if element.isBeyondItems(of: sectionsAtRest) {
             return element.isBeyondItems(of: dataSource.sections) ? element : nil
         }
         var presented = element
@@ -58,7 +58,7 @@ final class Reordering {
     /// nil: nothing is shown there.
     func inData(_ element: Element) -> Element? {
         if !ownership.isOfItem(element) { return element }
-        if let sectionsAtRest, element.isBeyondItems(of: dataSource.sections) {
+        if element.isBeyondItems(of: dataSource.sections) {
             return element.isBeyondItems(of: sectionsAtRest) ? element : nil
         }
         guard let path = order.inData(element.indexPath) else {

@@ -165,4 +165,45 @@ struct CustomOutsideTests {
         #expect(try views(stage.frame()).map(\.element.indexPath) == paths)
         #expect(stage.view.brokenInvariant() == nil)
     }
+
+    /// Rows in a flow layout, in a view that has shown no other, and a host's own layout that adds
+    /// views at the greatest index paths.
+    private func flowing() throws -> CustomStage {
+        var stage = try stage(
+            5, views: [at(0, IndexPath.noItem), at(IndexPath.noSection, IndexPath.noItem)])
+        stage.view = CollectionView(limits: Limits())
+        _ = try kind(&stage)
+        try stage.setData([5])
+        try stage.frame()
+        return stage
+    }
+
+    @Test("A layout that has them replaces another one just after items were deleted")
+    func afterDeletion() throws {
+        var stage = try flowing()
+        let animation = Animation(duration_ns: 100, curve: TimingCurve(kind: .linear))
+        try stage.delete(0, animation: animation)
+        try stage.view.setLayout(.custom(stage.layout), animation: animation)
+        #expect(try views(stage.frame()).count == 2)
+        #expect(try views(stage.frame(after_ns: 50)).count == 2)
+        #expect(stage.view.brokenInvariant() == nil)
+    }
+
+    @Test("A layout that has them replaces another one while an item is moved")
+    func duringMovement() throws {
+        var stage = try flowing()
+        var traits = ItemTraits.standard
+        traits.move = .yes
+        try stage.view.setDefaultTraits(traits)
+        #expect(
+            try stage.view.beginInteractiveMovement(
+                ofItemAt: at(0, 0), from: Point(x: 10, y: 10), at: 1))
+        #expect(try stage.view.setMovementTarget(at(0, 2)))
+        try stage.frame()
+        let animation = Animation(duration_ns: 100, curve: TimingCurve(kind: .linear))
+        try stage.view.setLayout(.custom(stage.layout), animation: animation)
+        #expect(try views(stage.frame()).count == 2)
+        #expect(try views(stage.frame(after_ns: 50)).count == 2)
+        #expect(stage.view.brokenInvariant() == nil)
+    }
 }

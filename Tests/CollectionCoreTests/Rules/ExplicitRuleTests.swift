@@ -147,6 +147,27 @@ struct ExplicitRuleTests {
         #expect(view.brokenInvariant() == nil)
     }
 
+    @Test("X1: a view of no item that goes away stays at its index path, whatever is inserted")
+    func goesAway() throws {
+        var view = try view(items: 2)
+        let name = Array("line".utf8)
+        let kind = try view.registerElementKind(name.span)
+        let lines: [Element] = [.decoration(kind, IndexPath(section: 0, item: IndexPath.noItem))]
+        let frames = [Rect(x: 0, y: 0, width: 10, height: 90)]
+        try view.setLayoutAttributes(of: lines.span, frames: frames.span)
+        #expect(try view.displayFrame(for: request).elements.map(\.element) == lines)
+        // In a list the kind is that of separators, which go with items.
+        var list = ListLayout()
+        (list.separatorKind, list.separatorThickness) = (kind, 1)
+        let animation = Animation(duration_ns: 100, curve: TimingCurve(kind: .linear))
+        try view.setLayout(.list(list), animation: animation)
+        #expect(try view.displayFrame(for: request).elements.map(\.element).contains(lines[0]))
+        try view.performBatchUpdates(
+            BatchUpdate(items: [.insert(IndexPath(section: 0, item: 0), count: 2)]))
+        #expect(try view.displayFrame(for: request).elements.map(\.element).contains(lines[0]))
+        #expect(view.brokenInvariant() == nil)
+    }
+
     @Test("Columns of other lengths, and a run beyond the data, are refused")
     func columns() throws {
         var view = try view(items: 2)
