@@ -260,6 +260,36 @@ struct CustomBaseTests {
         #expect(view.brokenInvariant() == nil)
     }
 
+    @Test("A layout that outlives its view, or is replaced, keeps nothing of the base")
+    func released() throws {
+        let layout = CustomLayout(base: .list(ListLayout()))
+        let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+        var view: CollectionView? = CollectionView(limits: Limits())
+        for isReplaced in [false, true] {
+            try view?.setLayout(.custom(layout))
+            var builder = DataSourceBuilder(limits: Limits())
+            let counts: [UInt32] = [10]
+            try builder.append(
+                itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
+                reuseIdentifiers: Span(), options: [])
+            try view?.setDataSource(builder)
+            _ = try view?.displayFrame(
+                for: DisplayFrameRequest(
+                    bounds: bounds, time_ns: 1, isComplete: true, preferredSizes: []))
+            #expect(try !layout.baseElements(in: bounds).isEmpty)
+            if isReplaced {
+                try view?.setLayout(.flow(FlowLayout()))
+                _ = try view?.displayFrame(
+                    for: DisplayFrameRequest(
+                        bounds: bounds, time_ns: 2, isComplete: true, preferredSizes: []))
+            } else {
+                view = nil
+            }
+            #expect(try layout.baseElements(in: bounds).isEmpty)
+            if view == nil { view = CollectionView(limits: Limits()) }
+        }
+    }
+
     @Test("A custom or an explicit layout is no base")
     func refused() throws {
         var view = CollectionView(limits: Limits())

@@ -48,6 +48,11 @@ extension CustomLayout {
         try prepare(context)
     }
 
+    /// Releases the base, unless the layout was prepared for another result of the base since.
+    func forgetBase(_ base: BaseGeometry?) {
+        if baseGeometry === base { baseGeometry = nil }
+    }
+
     /// Asks for the content size.
     ///
     /// - Parameter size: The size that replaces an invalid answer; nil: zero.

@@ -35,6 +35,9 @@ final class CustomGeometry: FreeGeometry {
         if let old { known = old.known }
     }
 
+    /// The layout may outlive the view: the base's data is not kept for it.
+    deinit { layout.forgetBase(base) }
+
     /// The bounds that the layout was last asked about.
     var bounds: Rect {
         get { context.bounds }
