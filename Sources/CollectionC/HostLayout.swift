@@ -22,7 +22,9 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
         let base = unsafe try base(host)
         let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
-        let configuration = unsafe try LayoutConfiguration(host.configuration)
+        let configuration =
+            unsafe try base == nil
+            ? LayoutConfiguration(host.configuration) : LayoutConfiguration()
         let badges = unsafe try kinds(
             host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
         let backgrounds = unsafe try kinds(

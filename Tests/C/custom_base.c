@@ -76,10 +76,14 @@ static jgb_layout *make_list(void)
 /* What no callback answers is the base's. */
 static void unchanged(void)
 {
-    const jgb_custom_layout custom = JGB_CUSTOM_LAYOUT_INIT;
+    jgb_layout_configuration unread = JGB_LAYOUT_CONFIGURATION_INIT;
+    jgb_custom_layout custom = JGB_CUSTOM_LAYOUT_INIT;
     jgb_view *views[2] = {make_view(NULL), make_view(NULL)};
-    jgb_layout *layouts[2] = {make_list(), make(make_list(), custom)};
+    jgb_layout *layouts[2] = {make_list(), NULL};
     int i, step;
+    unread.struct_size = 1; /* The configuration is the base's. */
+    custom.configuration = &unread;
+    layouts[1] = make(make_list(), custom);
     for (step = 0; step < 4; step++) {
         uint64_t hashes[2] = {0, 0};
         for (i = 0; i < 2; i++) {
