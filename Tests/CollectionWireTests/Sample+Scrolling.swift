@@ -111,7 +111,7 @@ extension Sample {
         return configuration
     }
 
-    static var input: InputConfiguration {
+    static var inputConfiguration: InputConfiguration {
         var configuration = InputConfiguration()
         configuration.minimumPressDuration_ns = 0
         configuration.allowableMovement = 0
