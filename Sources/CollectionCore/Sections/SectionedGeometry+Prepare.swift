@@ -218,12 +218,11 @@ extension SectionedGeometry {
             // Looked up once for equal numbers: these copies cost more than a short section.
             let number = numbers[index]
             let (metrics, arrangement) = measures(ofNumber: number)
+            var metricsOfSection = metrics
             repeat {
                 let count = Int(leaf.itemCounts[range.lowerBound + index])
-                let section =
-                    areMeasured
-                    ? layOut(count, measured(metrics, ends[index]), arrangement)
-                    : layOut(count, metrics, arrangement)
+                if areMeasured { metricsOfSection = measured(metrics, ends[index]) }
+                let section = layOut(count, metricsOfSection, arrangement)
                 unsafe (lineCounts + index).initialize(to: UInt32(section.lineCount))
                 unsafe (extents + index).initialize(to: section.extent)
                 unsafe (areUniform + index).initialize(to: section.isUniform)
