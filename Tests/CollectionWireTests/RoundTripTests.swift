@@ -119,7 +119,8 @@ import Testing
             SetPrefetchConfiguration(PrefetchConfiguration()), EndLoading(),
             SetViewabilityConfiguration(Sample.viewability),
             SetViewabilityConfiguration(ViewabilityConfiguration()),
-            SetInputConfiguration(Sample.inputConfiguration), SetInputConfiguration(InputConfiguration()),
+            SetInputConfiguration(Sample.inputConfiguration),
+            SetInputConfiguration(InputConfiguration()),
             SetIndexTitles([]), GetIndexTitles(), GetIndexTitleAt(-1.5, of: .pi),
             SetIndexTitles([
                 IndexTitle(Array("A".utf8), at: IndexPath(section: 1, item: 2)),

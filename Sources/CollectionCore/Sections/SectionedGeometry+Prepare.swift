@@ -218,11 +218,12 @@ extension SectionedGeometry {
             // Looked up once for equal numbers: these copies cost more than a short section.
             let number = numbers[index]
             let (metrics, arrangement) = measures(ofNumber: number)
-            var metricsOfSection = metrics
             repeat {
                 let count = Int(leaf.itemCounts[range.lowerBound + index])
-                if areMeasured { metricsOfSection = measured(metrics, ends[index]) }
-                let section = layOut(count, metricsOfSection, arrangement)
+                let section =
+                    areMeasured
+                    ? layOut(count, metrics, ends[index], arrangement)
+                    : layOut(count, metrics, arrangement)
                 unsafe (lineCounts + index).initialize(to: UInt32(section.lineCount))
                 unsafe (extents + index).initialize(to: section.extent)
                 unsafe (areUniform + index).initialize(to: section.isUniform)
@@ -254,14 +255,15 @@ extension SectionedGeometry {
         }
     }
 
-    /// Returns metrics with the measured lengths of the header and the footer.
-    private mutating func measured(
-        _ metrics: ResolvedMetrics, _ ends: MeasuredEnds
-    ) -> ResolvedMetrics {
+    /// Lays out the next section, whose header or footer was measured.
+    @inline(never)
+    private mutating func layOut(
+        _ count: Int, _ metrics: ResolvedMetrics, _ ends: MeasuredEnds, _ arrangement: Arrangement
+    ) -> SectionLayout {
         var metrics = metrics
         metrics.take(ends)
         besideLines = max(besideLines, metrics.lengthBesideLines)
-        return metrics
+        return layOut(count, metrics, arrangement)
     }
 
     /// The header levels of sections.

@@ -41,11 +41,12 @@ struct HeaderMeasureTests {
         let shown = try #require(
             view(kind, section, in: try scene.displayFrame(isComplete: true)))
         return try scene.displayFrame(
+            isComplete: true,
             [
                 PreferredSize(
                     reusableView: shown.reusableView, generation: shown.generation,
                     size: Size(width: 100, height: height))
-            ], isComplete: true)
+            ])
     }
 
     @Test("A header and a footer are estimates until they are measured")

@@ -77,7 +77,7 @@ struct ScrollRuleTests {
         arguments: [[.start, .end], [.start, .top], [.end, .centeredVertically]] as [ScrollPosition]
     )
     func conflicts(position: ScrollPosition) {
-        var view = CollectionView()
+        var view = CollectionView(limits: Limits())
         #expect(throws: CollectionError.invalidArgument("scroll_position", .conflicting)) {
             try view.contentOffset(forScrollingTo: .zero, at: position)
         }
