@@ -3,6 +3,7 @@ extension Scene {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         // An invalid call throws before anything is laid out.
+        try position.validate()
         _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try alignments(position)
         let attributes = try layoutAttributes(for: .cell(indexPath))
@@ -18,6 +19,7 @@ extension Scene {
     mutating func contentOffset(
         forScrollingToSection section: UInt32, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
+        try position.validate()
         _ = try stage.dataSource.numberOfItems(inSection: section)
         _ = try alignments(position)
         try prepare(viewport.bounds)

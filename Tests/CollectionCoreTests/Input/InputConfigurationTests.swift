@@ -101,6 +101,9 @@ struct InputConfigurationTests {
     /// What is selected after a click on the first row, and one on the third with a key.
     private func clicks(_ modifiers: KeyModifiers, _ platform: Platform) throws -> UInt64 {
         var stage = try stage(mask: .actions) { $0.platform = platform }
+        var traits = stage.events.view.defaultTraits
+        traits.menu = .yes
+        try stage.events.view.setDefaultTraits(traits)
         var configuration = SelectionConfiguration()
         configuration.allowsMultipleSelection = true
         configuration.behavior = .replace

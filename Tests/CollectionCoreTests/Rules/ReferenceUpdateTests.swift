@@ -145,8 +145,8 @@ struct ReferenceUpdateTests {
         }
         #expect(current == [.flag(false), .flag(false), .flag(false), .flag(true)])
         let frame = try stage.displayFrame()
-        #expect(frame.lines == ["0-0 in 1.2 at 0", "0-1 in 2.2 at 10", "0-2 in 3.1 at 20"])
-        #expect(frame.removed == [0])
+        #expect(frame.lines == ["0-0 in 0.2 at 0", "0-1 in 2.2 at 10", "0-2 in 3.1 at 20"])
+        #expect(frame.removed == [1])
     }
 
     @Test("D5: parts of batches within batches are one, completions outermost first")
