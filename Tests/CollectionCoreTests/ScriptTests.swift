@@ -29,7 +29,7 @@ struct ScriptTests {
     @Test("B3, D3: where no refused batch was, all goes on as where one was")
     func refusedBatchesLeaveNothing() {
         var refusedCount = 0
-        for seed in 0..<90 as Range<UInt64> {
+        for seed in 0..<60 as Range<UInt64> {
             let (reference, with, without) = (ReferenceCollection(), EngineDoor(), EngineDoor())
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {
@@ -51,7 +51,7 @@ struct ScriptTests {
     @Test("Scripts lead transitions: most go on for some display frames, many end either way")
     func scriptsLead() {
         var counts: [String: Int] = [:]
-        for seed in 0..<90 as Range<UInt64> {
+        for seed in 0..<60 as Range<UInt64> {
             let reference = ReferenceCollection()
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {
@@ -189,7 +189,7 @@ struct ScriptTests {
     func scriptsUpdate() {
         var accepted = 0
         var refused: [String: Int] = [:]
-        for seed in 0..<90 as Range<UInt64> {
+        for seed in 0..<60 as Range<UInt64> {
             let reference = ReferenceCollection()
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {

@@ -265,13 +265,18 @@ public final class ReferenceCollection: CollectionDoor {
         _ placed: PlacedElement, in rect: Rect, _ presentation: Presentation
     ) -> Bool {
         let shown = presentation.shown(placed)
+        var box = shown.pose.box
         var seen: Rect? = rect
         if placed.group != nil && presentation.held?.isHeld(placed) != true {
+            // R3: views of the held item are looked for where they would be without the pointer.
+            let distance = presentation.held?.distance(placed) ?? .zero
+            let back = Point(x: -distance.x, y: -distance.y)
             let section = placed.section ?? placed.element.indexPath.section
             let rule = presentation.rules[Int(section)]
-            seen = rule?.clipped(rect, Directions(layout))
+            seen = rule?.clipped(rect.shifted(by: back), Directions(layout))
+            box = box.shifted(by: back)
         }
-        return shown.isSomewhere && seen.map { isVisible(shown.pose.box, in: $0) } ?? false
+        return shown.isSomewhere && seen.map { isVisible(box, in: $0) } ?? false
     }
 
     func isVisible(_ frame: Rect, in rect: Rect) -> Bool {
@@ -305,5 +310,11 @@ public final class ReferenceCollection: CollectionDoor {
             attributes.flags.contains(.isDisappearing)
                 ? Int(attributes.reusableView.rawValue) : .max,
         ]
+    }
+}
+
+extension Rect {
+    fileprivate func shifted(by distance: Point) -> Rect {
+        Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
     }
 }

@@ -97,8 +97,8 @@ extension Interactions {
         scene.interruptInteractiveTransition()
         scene.transitions.end()
         scene.queueInterruptions()
-        if scene.input.isUsed { scene.queueInput() }
         tellLost(in: &scene)
+        if scene.input.isUsed { scene.queueInput() }
         scene.queueContentEvent(countBefore: countBefore)
         settleData(.reload, of: next, foundIn: next, in: &scene)
     }

@@ -41,6 +41,12 @@ struct ReferenceHeld {
 
     func isHeld(_ placed: PlacedElement) -> Bool { placed.element == .cell(path) }
 
+    /// How far the item, and all that belongs to it, is from where it would be without the pointer.
+    func distance(_ placed: PlacedElement) -> Point {
+        if !placed.isOfItem || placed.element.indexPath != path { return .zero }
+        return Point(x: frame.x - slot.x, y: frame.y - slot.y)
+    }
+
     /// Where the item is, and all that belongs to it.
     func hold(_ pose: inout Pose, _ placed: PlacedElement) {
         if !placed.isOfItem || placed.element.indexPath != path { return }
@@ -48,7 +54,7 @@ struct ReferenceHeld {
             pose.frame = frame
             pose.attributes.flags.insert(.isHeld)
         } else {
-            pose = pose.moved(by: Point(x: frame.x - slot.x, y: frame.y - slot.y))
+            pose = pose.moved(by: distance(placed))
         }
         pose.attributes.zIndex = .max
     }
