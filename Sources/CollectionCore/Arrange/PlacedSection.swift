@@ -16,7 +16,6 @@ struct PlacedSection {
     var metrics: Int
     /// Whether all items have the same size, as `SectionLayout.isUniform`.
     var isUniform: Bool
-    var ends: MeasuredEnds
 }
 
 extension PlacedSection {

@@ -199,7 +199,7 @@ struct Input: Carried {
         }
         moveDrag(sample, axis)
         // A pointer that may yet become a long press may be far enough to drag.
-        if press.isFar(sample.pointer) && isDragging(sample.pointer) {
+        if press.waitsFar(sample.pointer) && isDragging(sample.pointer) {
             press.takeBack(at: sample.time_ns)
         }
     }

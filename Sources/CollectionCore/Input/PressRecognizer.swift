@@ -30,6 +30,10 @@ struct PressRecognizer {
     /// Whether a pointer has gone so far that it may do something else than press.
     func isFar(_ pointer: UInt32) -> Bool { press?.pointer == pointer && press?.isFar == true }
 
+    /// Whether a pointer has gone so far, and may yet become a long press.
+    @inline(__always)
+    func waitsFar(_ pointer: UInt32) -> Bool { press?.longPress_ns != nil && isFar(pointer) }
+
     /// Whether the pointer that presses has become a long press.
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }

@@ -4,7 +4,18 @@ extension Interactions {
     mutating func followInput(
         _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
     ) {
-        let sample = scene.input.configuration.platform.read(sample)
+        let platform = scene.input.configuration.platform
+        if platform == .mac {
+            followRead(platform.read(sample), in: &scene, &observers)
+        } else {
+            followRead(sample, in: &scene, &observers)
+        }
+    }
+
+    /// - Parameter sample: The sample with the button that the platform makes of it.
+    private mutating func followRead(
+        _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
+    ) {
         scene.input.beginSample()
         follow(sample, in: &scene)
         carryOutNews(in: &scene)

@@ -24,7 +24,8 @@ extension SectionedGeometry {
         let ends = MeasuredEnds(measures, metrics)
         metrics.take(ends)
         longest.take(metrics, arrangement(section.metrics))
-        let extent = section.extent - section.ends.excess + ends.excess
+        let extent = section.extent - self.ends(of: section).excess + ends.excess
+        hasMeasuredEnds = true
         sections.update(at: section.index) { leaf, local in
             leaf.setting(ends: ends, extent: extent, at: local)
         }

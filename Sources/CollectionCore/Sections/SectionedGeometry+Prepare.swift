@@ -15,6 +15,7 @@ extension SectionedGeometry {
         if compositional == nil { appendMetrics(of: dataSource) }
         if let old, old.hasPlaces(like: arrangements) {
             (stored, sections) = (old.stored, old.sections)
+            hasMeasuredEnds = old.hasMeasuredEnds
             takeMeasures(of: dataSource)
             return
         }
@@ -74,6 +75,7 @@ extension SectionedGeometry {
         stored = pass.arranging.finish()
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         sections = SumTree(leaves: pass.sectionLeaves)
+        hasMeasuredEnds = pass.hasMeasuredEnds
         longest.takeBesideLines(pass.besideLines)
         if compositional != nil {
             described = pass.described
@@ -159,6 +161,8 @@ extension SectionedGeometry {
     var contentLength = 0.0
     var isTooLong = false
     var mayHaveOversizedItems = false
+    /// Whether a header or a footer has a measured length.
+    private(set) var hasMeasuredEnds = false
     /// The greatest length of a section with a measured header or footer, apart from its lines.
     private(set) var besideLines = 0.0
     /// The columns of the next leaf. They are unsafe memory and no arrays, because an array checks
@@ -213,6 +217,7 @@ extension SectionedGeometry {
         let numbers = numbers(leaf, range)
         let ends = ends(leaf, range)
         let areMeasured = !(ends.isUniform && ends.uniform == .none)
+        if areMeasured { hasMeasuredEnds = true }
         var index = 0
         while index < range.count {
             // Looked up once for equal numbers: these copies cost more than a short section.

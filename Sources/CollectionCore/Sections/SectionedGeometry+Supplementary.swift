@@ -2,9 +2,13 @@
 // instead.
 extension SectionedGeometry {
     func length(of kind: ElementKind, in section: PlacedSection) -> Double {
-        kind == .sectionHeader
-            ? metrics[section.metrics].headerLength + section.ends.headerExcess
-            : metrics[section.metrics].footerLength + section.ends.footerExcess
+        let isHeader = kind == .sectionHeader
+        let length =
+            isHeader
+            ? metrics[section.metrics].headerLength : metrics[section.metrics].footerLength
+        if !hasMeasuredEnds { return length }
+        let ends = ends(of: section)
+        return length + (isHeader ? ends.headerExcess : ends.footerExcess)
     }
 
     /// Whether the layout pins its section headers, or its section footers, to the visible bounds.
@@ -68,8 +72,18 @@ extension SectionedGeometry {
     /// Whether the length of a header or a footer is an estimate, so that the host should measure
     /// it.
     private func isEstimated(_ kind: ElementKind, of section: PlacedSection) -> Bool {
-        isMeasurable(kind, in: section)
-            && !(kind == .sectionHeader ? section.ends.isHeaderFinal : section.ends.isFooterFinal)
+        if !isMeasurable(kind, in: section) { return false }
+        let ends = ends(of: section)
+        return !(kind == .sectionHeader ? ends.isHeaderFinal : ends.isFooterFinal)
+    }
+
+    /// What was measured of the header and the footer of a section.
+    ///
+    /// - Complexity: O(log n); O(1) where nothing was measured.
+    func ends(of section: PlacedSection) -> MeasuredEnds {
+        if !hasMeasuredEnds { return .none }
+        let place = sections.place(of: section.index)
+        return place.leaf.ends[section.index - place.before.count]
     }
 
     /// Whether the host may measure a header or a footer.

@@ -33,6 +33,8 @@ struct SectionedGeometry {
     var mayHaveOversizedItems: Bool
     /// Whether headers pin, and some have a level above 0: these pin beneath other headers.
     var hasHeaderLevels: Bool
+    /// Whether the header or the footer of some section may have a measured length.
+    var hasMeasuredEnds = false
     /// Whether items of some section may keep places that a new layout pass would not give them,
     /// as in the lanes of a waterfall.
     private(set) var remembersPlaces = false
@@ -157,15 +159,14 @@ extension SectionedGeometry {
             index: position.count, start: position.extent, extent: leaf.extents[local],
             firstItem: position.itemCount, itemCount: Int(leaf.itemCounts[local]),
             firstLine: position.lineCount, lineCount: Int(leaf.lineCounts[local]),
-            metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local],
-            ends: leaf.ends[local])
+            metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local])
     }
 
     /// The metrics of a section, with the measured lengths of its header and its footer.
     @inline(__always)
     func metrics(of section: PlacedSection) -> ResolvedMetrics {
         var metrics = metrics[section.metrics]
-        metrics.take(section.ends)
+        if hasMeasuredEnds { metrics.take(ends(of: section)) }
         return metrics
     }
 
