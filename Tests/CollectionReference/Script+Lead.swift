@@ -13,11 +13,11 @@ extension Script {
                 ]))
         }
         switch random.number(0...19) {
-        case 0..<10: return .lead(.progress(progress(), time_ns: time_ns))
+        case 0..<9: return .lead(.progress(progress(), time_ns: time_ns))
         case 11, 12: return .lead(.finish(time_ns: time_ns))
         case 13, 14: return .lead(.cancel(time_ns: time_ns))
         case 15: return start()
-        case 10, 16:
+        case 9, 10, 16:
             let key: UInt32 = random.pick([0, 1, 15, 16])
             return .lead(.setValue(length() - 20, key: key, time_ns: time_ns))
         case 17: return .lead(.askProgress)

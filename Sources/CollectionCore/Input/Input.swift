@@ -194,12 +194,14 @@ struct Input: Carried {
     ///
     /// - Parameter axis: The axis along which sections scroll orthogonally.
     mutating func move(_ sample: PointerSample, _ axis: Axis) {
+        // A pointer that may yet become a long press may be far enough to drag.
+        var mayBecomeLongPress = false
         if press.pointer == sample.pointer {
-            press.move(sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
+            mayBecomeLongPress = press.move(
+                sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
         }
         moveDrag(sample, axis)
-        // A pointer that may yet become a long press may be far enough to drag.
-        if press.waitsFar(sample.pointer) && isDragging(sample.pointer) {
+        if mayBecomeLongPress && isDragging(sample.pointer) {
             press.takeBack(at: sample.time_ns)
         }
     }

@@ -30,10 +30,6 @@ struct PressRecognizer {
     /// Whether a pointer has gone so far that it may do something else than press.
     func isFar(_ pointer: UInt32) -> Bool { press?.pointer == pointer && press?.isFar == true }
 
-    /// Whether a pointer has gone so far, and may yet become a long press.
-    @inline(__always)
-    func waitsFar(_ pointer: UInt32) -> Bool { press?.longPress_ns != nil && isFar(pointer) }
-
     /// Whether the pointer that presses has become a long press.
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }
@@ -137,21 +133,24 @@ extension PressRecognizer {
     /// Ignores a pointer until it is lifted.
     mutating func beginSpent(_ sample: PointerSample) { press = Press(spent: sample) }
 
-    mutating func move(_ sample: PointerSample, mayTakeBack: Bool) {
-        if press?.isAlive != true { return }
-        guard let isTooFar = press?.move(to: sample.position) else { return }
+    /// - Returns: Whether the pointer is so far from its start that it may drag, and may yet become
+    ///   a long press.
+    mutating func move(_ sample: PointerSample, mayTakeBack: Bool) -> Bool {
+        if press?.isAlive != true { return false }
+        guard let isTooFar = press?.move(to: sample.position) else { return false }
         if isLongPress {
             tell(.longPressChanged, at: sample.time_ns)
-            return
+            return false
         }
         if isTooFar.forTap { press?.isTap = false }
         if isTooFar.forLongPress { press?.longPress_ns = nil }
         let waits = press?.longPress_ns != nil
-        if !isTooFar.forTap || waits && press?.isBeyondDrag == false { return }
+        if !isTooFar.forTap || waits && press?.isBeyondDrag == false { return false }
         // If drags must not cancel touches, the highlight stays until the pointer is lifted.
-        if isHighlighted && !mayTakeBack { return }
+        if isHighlighted && !mayTakeBack { return false }
         if !waits { takeBack(at: sample.time_ns) }
         press?.isFar = true
+        return waits
     }
 
     mutating func end(_ sample: PointerSample) {

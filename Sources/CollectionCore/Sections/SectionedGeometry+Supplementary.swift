@@ -86,11 +86,11 @@ extension SectionedGeometry {
         return place.leaf.ends[section.index - place.before.count]
     }
 
-    /// Whether the host may measure a header or a footer.
+    /// Whether the host may measure a header or a footer. One without length is not shown.
     func isMeasurable(_ kind: ElementKind, in section: PlacedSection) -> Bool {
         let metrics = metrics[section.metrics]
-        return kind == .sectionHeader
-            ? metrics.isHeaderSizeEstimated && metrics.headerLength > 0
-            : metrics.isFooterSizeEstimated && metrics.footerLength > 0
+        let isEstimated =
+            kind == .sectionHeader ? metrics.isHeaderSizeEstimated : metrics.isFooterSizeEstimated
+        return isEstimated && length(of: kind, in: section) > 0
     }
 }

@@ -137,7 +137,12 @@ struct Stage {
         added.offset = .zero
         change = .nothing
         measuredLength = free == nil ? geometry.container.length : nil
-        if !bases.isEmpty { bases[0].noteShown(in: viewport) }
+        if !bases.isEmpty { noteBaseShown(in: viewport) }
+    }
+
+    @inline(never)
+    private mutating func noteBaseShown(in viewport: Viewport) {
+        bases[0].noteShown(in: viewport)
     }
 
     /// Notes that the environment of the content has changed.

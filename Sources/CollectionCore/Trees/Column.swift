@@ -67,9 +67,11 @@
     }
 
     /// A column of the values in `range`, in new memory.
+    @inline(__always)
+    func copy(of range: Range<Int>) -> Column { isUniform ? self : copyValues(in: range) }
+
     @inline(never)
-    func copy(of range: Range<Int>) -> Column {
-        if isUniform { return self }
+    private func copyValues(in range: Range<Int>) -> Column {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: range.count)
         unsafe write(range, to: memory)
         return unsafe Column(taking: memory, count: range.count)

@@ -142,24 +142,27 @@ struct SectionMetricsTests {
                 == .failure(.unequalColumns("item_counts", count: 0, expected: 1)))
     }
 
-    @Test("D2, K4: items of a waterfall keep their lanes if there are as many as before")
-    func lanes() throws {
+    @Test(
+        "D2, K4: items of a waterfall keep their lanes if there are as many as before",
+        arguments: [0, 1] as [UInt32])
+    func lanes(section: UInt32) throws {
         var waterfall = WaterfallLayout()
         waterfall.lanes = .fixed(2)
         waterfall.sectionMetrics.minimumLineSpacing = 0
         let scene = scene { stage in
             stage.other = .waterfall(waterfall)
             stage.data.chunks = []
+            for _ in 0..<section { stage.add((0..<5).map { (50, 5 + Double($0)) }) }
             stage.add((0..<12).map { (50, 20 + Double($0 * 7 % 5) * 10) })
         }
         _ = try scene.displayFrame()
-        let insertion = UpdateDescription([.insert(.at(0, 0), count: 3)])
+        let insertion = UpdateDescription([.insert(.at(section, 0), count: 3)])
         _ = perform(insertion, scene)
         let lanes = try scene.displayFrame(isComplete: true).elements.map(\.frame.x)
         var metrics = waterfall.sectionMetrics
         metrics.headerReferenceSize = Size(width: 1, height: 33)
         metrics.minimumLineSpacing = 4
-        #expect(perform(update(metrics), scene) == .done)
+        #expect(perform(update(metrics, section: section), scene) == .done)
         let after = try scene.displayFrame(isComplete: true).elements
         #expect(after.filter { $0.element.category == .cell }.map(\.frame.x) == lanes)
     }

@@ -18,7 +18,8 @@ struct LanePass {
             lanes.count > 1 && items.mayTakeLanes(cursor.index..<cursor.index + count)
         if let kept, !hasSpans {
             section.lineCount = kept.section.lineCount
-            section.extent += keep(kept.section, kept.stored, items, measures, to: &lines)
+            section.extent += keep(
+                kept.section, kept.stored, from: cursor.index, items, measures, to: &lines)
             return section
         }
         let dealer = emptyDealer(measures, hasSpans)
@@ -59,17 +60,19 @@ struct LanePass {
     /// Appends the lanes that a section had in the previous pass, with the lengths that items have
     /// now. No item takes several lanes.
     ///
+    /// - Parameter firstItem: The index of the section's first item in `items`, which may be the
+    ///   items of this section alone.
     /// - Returns: The length of the longest lane, in points.
     private mutating func keep(
-        _ section: SectionBody, _ old: StoredLines, _ items: SumTree<ItemLeaf>,
-        _ measures: LaneMeasures, to lines: inout LineBuilder
+        _ section: SectionBody, _ old: StoredLines, from firstItem: Int,
+        _ items: SumTree<ItemLeaf>, _ measures: LaneMeasures, to lines: inout LineBuilder
     ) -> Double {
         var longest = 0.0
         for lane in old.lanes(of: section) {
             var length = 0.0
             if lane.itemCount > 0 {
                 length = old.measure(
-                    old.place(ofItem: 0, in: lane), lane.itemCount, of: section.firstItem, items,
+                    old.place(ofItem: 0, in: lane), lane.itemCount, of: firstItem, items,
                     measures, to: &builder)
             }
             let end = measures.laneEnd(lane.itemCount, length: length)
