@@ -57,10 +57,13 @@ struct KeptAnchor: Carried {
         }
         if place?.follow(change, isRoomMade: isRoomMade) == false { place = nil }
         restored?.follow(change)
-        aim?.element.follow(change)
+        if aim != nil { followAim(change) }
         item?.item.follow(change)
         if item?.item.isGone == true { forgetItem() }
     }
+
+    @inline(never)
+    private mutating func followAim(_ change: DataChange) { aim?.element.follow(change) }
 
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {

@@ -41,8 +41,11 @@ extension Stage {
         noteUpdate()
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
-        if !bases.isEmpty { bases[0].endUpdate(plan) }
+        if !bases.isEmpty { endBaseUpdate(plan) }
     }
+
+    @inline(never)
+    private mutating func endBaseUpdate(_ plan: UpdatePlan) { bases[0].endUpdate(plan) }
 
     /// Whether the content would not be too long even if all items, old and new, stood one after
     /// another.
