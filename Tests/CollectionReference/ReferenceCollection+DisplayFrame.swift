@@ -146,7 +146,7 @@ extension ReferenceCollection {
         wasDataReplaced = false
         order = .same
         didLayoutChange = false
-        (reordered, wasReordered, pickedUpView) = ([:], false, nil)
+        (reordered, wasReordered, isRoomMade, pickedUpView) = ([:], false, false, nil)
         movement?.isElsewhere = false
         if lead?.isOver == true { lead = nil }
         lastMoment = momentNow()

@@ -168,8 +168,10 @@ public final class ReferenceCollection: CollectionDoor {
     var reordered: [Int: (start: Double, end: Double)] = [:]
     /// Of the item that was picked up last since the last display frame.
     var pickedUpView: ReusableView?
-    /// Whether the presented order has, since the last display frame.
+    /// Whether the presented order has changed since the last display frame.
     var wasReordered = false
+    /// D8: whether items make room for something, or have since the last display frame.
+    var isRoomMade = false
     /// While there is one: as the layout was last laid out.
     var moment: ReferenceMoment?
 

@@ -20,10 +20,11 @@ extension Interactions {
         scene.choosePlaceBeforeChange()
         let isAnimated = scene.isAnimated(update.options.duration_ns)
         let moment = isAnimated ? scene.momentNow() : nil
-        let isReordered = scene.anchor.isRoomMade
-        let mayFail = isReordered || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
+        let isReordered = scene.stage.reordering != nil
+        let isRoomMade = scene.anchor.isRoomMade
+        let mayFail = isRoomMade || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
         let (stageBefore, charge) = (mayFail ? scene.stage : nil, scene.charge)
-        let anchored = isReordered && !update.endsMovement ? scene.anchorBesideRoom() : nil
+        let anchored = isRoomMade && !update.endsMovement ? scene.anchorBesideRoom() : nil
         let insertsItems = isReordered && !scene.isMovingItem
         if isReordered { scene.stage.putBack() }
         scene.stage.holdOffsets(for: plan)

@@ -11,7 +11,7 @@ extension Scene {
 
     /// Stores where the item begins that the host has set as the anchor, if the host has set one.
     mutating func noteAnchor() {
-        (anchor.hasUpdates, anchor.room, anchor.pickedUpView) = (false, 0, .none)
+        (anchor.isRoomMade, anchor.room, anchor.pickedUpView) = (false, 0, .none)
         anchor.order = .none
         guard let item = anchor.item else { return }
         // Nothing fails here: a custom layout has answered the attributes of this item before.
@@ -68,7 +68,7 @@ extension Scene {
     /// Chooses the place that the anchor keeps before a change after which it could not be chosen.
     @inline(never)
     mutating func choosePlaceBeforeChange() {
-        anchor.isRoomMade = stage.reordering != nil
+        if stage.reordering != nil { anchor.isRoomMade = true }
         if !anchor.isVisible || !screen.isShown || interactive != nil { return }
         if keepsPlace { return }
         if let edge = heldEdge(), edge.wasHeld { return }
@@ -164,20 +164,22 @@ extension Scene {
     ///
     /// - Parameter edge: Where the held edge of the anchor was before other elements made room.
     mutating func noteRoom(since edge: Double?) {
+        anchor.isRoomMade = true
         guard let edge, let now = anchorEdgeNow() else { return }
         anchor.room += now - edge
     }
 
-    /// The index of the visible element that is the anchor before an update, and the distance that
-    /// its edge has moved, without the distance it moved because other elements made room.
+    /// The index of the visible element that is the anchor before an update, the visible elements
+    /// before the update, and the distance that the edge of the anchor has moved, without the
+    /// distance that it moved because other elements made room.
     @inline(never)
-    mutating func anchorBesideRoom() -> (shown: Int, moved: Double)? {
+    mutating func anchorBesideRoom() -> (shown: Int, visible: VisibleElements, moved: Double)? {
         // An update drops a place at which no display frame has shown the cell.
         if anchor.place?.isMet == false { anchor.place = nil }
-        guard !anchor.hasUpdates, anchor.item == nil, let shown = anchorIndex(),
-            let (_, was) = anchorEdge(), let now = anchorEdgeNow()
+        guard anchor.item == nil, let shown = anchorIndex(), let (_, was) = anchorEdge(),
+            let now = anchorEdgeNow()
         else { return nil }
-        return (shown, now - was - anchor.room)
+        return (shown, screen.visible, now - was - anchor.room)
     }
 
     /// Computes `anchor.room` for the element that an update has made the anchor in place of an
@@ -185,11 +187,12 @@ extension Scene {
     ///
     /// - Parameter presented: The stage that was presented before the update.
     @inline(never)
-    mutating func followAnchor(_ before: (shown: Int, moved: Double), _ presented: Stage) {
+    mutating func followAnchor(
+        _ before: (shown: Int, visible: VisibleElements, moved: Double), _ presented: Stage
+    ) {
         guard let shown = anchorIndex(), shown != before.shown, let (now, was) = anchorEdge()
         else { return }
-        let old = AnchorElement(
-            screen.visible.elements[shown].element, isLast: now.isLast)
+        let old = AnchorElement(before.visible.followedElement(shown), isLast: now.isLast)
         guard let edge = try? presented.edge(of: old, in: viewport) else { return }
         anchor.room = edge - was - before.moved
     }

@@ -16,11 +16,9 @@ struct KeptAnchor: Carried {
     var place: KeptPlace?
     /// What updates since the last display frame did to the order of the items.
     var order = OrderChange.none
-    /// Whether an update is made while items make room for what is held: then the order in which
-    /// items are presented stays, and counts as unchanged.
+    /// Whether items make room for what is held, or have made room since the last display frame.
+    /// Updates then leave the order in which items are presented, which counts as unchanged.
     var isRoomMade = false
-    /// Whether updates were made since the last display frame.
-    var hasUpdates = false
     /// By how much, in points, the edge that the anchor keeps moved since the last display frame
     /// because other items made room for an item that a person moves: rule R5 of docs/semantics.md.
     var room = 0.0
@@ -50,7 +48,6 @@ struct KeptAnchor: Carried {
     /// Follows the named item through an update. If the item is deleted, the first visible one
     /// takes its place.
     mutating func follow(_ change: DataChange) {
-        hasUpdates = true
         if !isRoomMade {
             let order = change.order
             if order != .none && self.order != .most { self.order = order }

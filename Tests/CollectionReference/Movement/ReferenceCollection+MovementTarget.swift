@@ -311,7 +311,7 @@ extension ReferenceCollection {
         placed = nil
         let after = momentNow()
         didLayoutChange = changes
-        wasReordered = true
+        (wasReordered, isRoomMade) = (true, true)
         for section in sections {
             for item in section.items {
                 guard let old = before.edges(ofItem: item.identity),

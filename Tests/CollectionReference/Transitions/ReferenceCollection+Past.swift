@@ -28,7 +28,7 @@ extension ReferenceCollection {
         past.wasDataReplaced = wasDataReplaced
         past.lead = lead
         past.movement = movement
-        past.reordered = reordered
+        (past.reordered, past.isRoomMade) = (reordered, isRoomMade)
         past.pickedUpView = pickedUpView
         past.settleOffsets()
         return past

@@ -58,7 +58,8 @@ extension ReferenceCollection {
         }
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
         closeChange()
-        let isRoomMade = choosePlaceBeforeChange()
+        choosePlaceBeforeChange()
+        let beside = letsGo && movement != nil ? nil : anchorBesideRoom()
         let past = animation.map { _ in self.past() }
         if letsGo {
             drop()
@@ -99,9 +100,10 @@ extension ReferenceCollection {
         }
         didLayoutChange = true
         if !wasDataReplaced {
-            followPlace(update, result, before: before, isRoomMade: isRoomMade)
+            followPlace(update, result, before: before)
             followItems(result)
             followShown()
+            if let beside { followRoom(beside) }
         }
         if case .item(let identity, _) = anchor, !identities.contains(identity) {
             anchor = .firstVisibleItem

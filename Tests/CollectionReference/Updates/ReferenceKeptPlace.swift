@@ -67,17 +67,13 @@ extension ReferenceCollection {
     }
 
     /// Before something after which it could not be chosen.
-    ///
-    /// - Returns: Whether others make room for something.
-    @discardableResult
-    func choosePlaceBeforeChange() -> Bool {
-        let isRoomMade = movement != nil || !guests.isEmpty
+    func choosePlaceBeforeChange() {
+        if movement != nil || !guests.isEmpty { isRoomMade = true }
         guard lead == nil, let last = lastMoment?.edgeView, !wasDataReplaced,
             !(anchor == .end && end.isHeld),
             !(anchor == .automatic && placeInForce == nil && last.isAtStart)
-        else { return isRoomMade }
+        else { return }
         choosePlace()
-        return isRoomMade
     }
 
     /// The layout is about to be mirrored, or not any more.
@@ -131,8 +127,7 @@ extension ReferenceCollection {
 
     /// After an update.
     func followPlace(
-        _ update: ReferenceUpdate, _ result: UpdateResult, before: [ReferenceSection],
-        isRoomMade: Bool
+        _ update: ReferenceUpdate, _ result: UpdateResult, before: [ReferenceSection]
     ) {
         var moved = update.items.filter { $0.action == .move }.count
         for part in update.sections where part.action == .move {
@@ -176,6 +171,46 @@ extension ReferenceCollection {
         kept.distance += room
         kept.isSuccessor = true
         place = kept
+    }
+
+    /// Where room was made: the item that keeps its place, how far it has moved by anything else,
+    /// and where everything is.
+    struct AnchorBesideRoom {
+        let identity: Int
+        let moved: Double
+        let moment: ReferenceMoment
+    }
+
+    /// Before an update.
+    func anchorBesideRoom() -> AnchorBesideRoom? {
+        if case .item = anchor { return nil }
+        if place?.isMet == false { place = nil }
+        let moment = momentNow()
+        guard isRoomMade, lastMoment != nil, let identity = anchorIdentity,
+            let was = shownEdge(ofAnchor: identity),
+            let now = moment.edge(ofItem: identity, isLast: isAnchorLast)
+        else { return nil }
+        let room = shift(ofItem: identity, isLast: isAnchorLast)
+        return AnchorBesideRoom(identity: identity, moved: now - was - room, moment: moment)
+    }
+
+    /// After an update that has made another item the one that keeps its place: as though a display
+    /// frame had come before the update.
+    func followRoom(_ before: AnchorBesideRoom) {
+        guard let identity = anchorIdentity, identity != before.identity,
+            let was = shownEdge(ofAnchor: identity),
+            let edge = before.moment.edge(ofItem: identity, isLast: isAnchorLast)
+        else { return }
+        let room = edge - was - before.moved
+        reordered[identity] = (room, room)
+    }
+
+    private var isAnchorLast: Bool { placeInForce?.isLast ?? (anchor == .lastVisibleItem) }
+
+    private func shownEdge(ofAnchor identity: Int) -> Double? {
+        if let place = placeInForce, let offset = place.offset { return offset + place.distance }
+        guard let cell = anchorCell, let last = lastMoment else { return nil }
+        return last.edge(of: cell.target.frame, isLast: isAnchorLast)
     }
 
     private func path(ofItem identity: Int, in sections: [ReferenceSection]) -> IndexPath? {
