@@ -37,6 +37,21 @@ public func jgb_view_set_item_traits(
 }
 
 @c @implementation
+public func jgb_view_refuse_drops(
+    _ view: OpaquePointer!, _ runs: UnsafePointer<jgb_item_run>!, _ sides: UnsafePointer<UInt32>!,
+    _ count: Int
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let runs = unsafe try buffer(runs, count, "runs")
+        let sides = unsafe try buffer(sides, count, "sides")
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.refuseDrops(
+            at: rebound(sides, to: DropSides.self).span,
+            ofItems: rebound(runs, to: ItemRun.self).span)
+    }
+}
+
+@c @implementation
 public func jgb_view_traits_of_item(
     _ view: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_traits: UnsafeMutablePointer<UInt32>!

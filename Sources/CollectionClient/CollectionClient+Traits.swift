@@ -23,6 +23,15 @@ extension CollectionClient {
         _ = try call(SetItemTraits(traits, of: runs), view: view)
     }
 
+    /// Sets the sides at which items refuse drops of other items.
+    ///
+    /// - Parameter sides: One entry for each run. The later of two runs counts.
+    public mutating func refuseDrops(
+        at sides: [DropSides], ofItems runs: [ItemRun], view: UInt32
+    ) throws(ClientError) {
+        _ = try call(RefuseDrops(at: sides, of: runs), view: view)
+    }
+
     /// Returns the traits that an item has, with nothing to be inherited.
     public mutating func traits(
         ofItemAt indexPath: IndexPath, view: UInt32

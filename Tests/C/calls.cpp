@@ -100,6 +100,10 @@ void dragging()
     CHECK(view.enter_drop(true, 0, {10, 100}, 10 * ms) == JGB_OK);
     CHECK(view.update_drop({10, 125}, 20 * ms) == JGB_OK);
     CHECK(view.drop_state(drop) == JGB_OK && drop.item_count == 2 && drop.destination.item == 3);
+    const std::vector<jgb_item_run> runs_of_second = {{{0, 1}, 1}};
+    const std::vector<std::uint32_t> sides = {JGB_DROP_SIDE_BEFORE};
+    CHECK(view.refuse_drops(runs_of_second, sides) == JGB_OK);
+    CHECK(view.refuse_drops(runs_of_second, {}) == JGB_INVALID_ARGUMENT);
     flag = 0;
     CHECK(view.set_drop_proposal(JGB_DROP_COPY, JGB_DROP_INSERT_AT_DESTINATION, 0, flag) == JGB_OK);
     CHECK(flag == 1);

@@ -57,6 +57,7 @@ static void refusals(jgb_view *view)
     CHECK(jgb_view_add_to_drag(view, none, &flag) == JGB_WRONG_STATE);
     CHECK(jgb_view_end_drag(view, JGB_DROP_CANCEL) == JGB_WRONG_STATE);
     CHECK(jgb_view_enter_drop(view, 1, 0, point, 0) == JGB_WRONG_STATE);
+    CHECK(jgb_view_refuse_drops(view, NULL, NULL, 1) == JGB_INVALID_ARGUMENT);
     CHECK(jgb_view_update_drop(view, point, 0) == JGB_WRONG_STATE);
     CHECK(jgb_view_exit_drop(view) == JGB_WRONG_STATE);
     CHECK(jgb_view_perform_drop(view, 0, &flag) == JGB_WRONG_STATE);
@@ -99,6 +100,23 @@ static void drag_by_calls(jgb_view *view)
     event = last_event(view, &run);
     CHECK(event.kind == JGB_EVENT_DRAG_SESSION_DID_END && event.value == JGB_DROP_MOVE);
     CHECK(run == 3); /* where the first of the two is now */
+}
+
+static void refused_side(jgb_view *view)
+{
+    const jgb_item_run item = {{0, 4}, 1};
+    const uint32_t behind = JGB_DROP_SIDE_BEHIND, none = 0, wrong = 4;
+    jgb_drop_state state = JGB_DROP_STATE_INIT;
+    const jgb_point point = middle(view, 4);
+    CHECK(jgb_view_refuse_drops(view, &item, &wrong, 1) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_refuse_drops(view, &item, &behind, 1) == JGB_OK);
+    CHECK(jgb_view_enter_drop(view, 0, 1, point, 0) == JGB_OK);
+    CHECK(jgb_view_drop_state(view, &state) == JGB_OK && state.destination.item == 5);
+    CHECK(state.operation == JGB_DROP_FORBIDDEN);
+    CHECK(jgb_view_refuse_drops(view, &item, &none, 1) == JGB_OK);
+    CHECK(jgb_view_update_drop(view, point, 0) == JGB_OK);
+    CHECK(jgb_view_drop_state(view, &state) == JGB_OK && state.operation == JGB_DROP_COPY);
+    CHECK(jgb_view_exit_drop(view) == JGB_OK);
 }
 
 static void drag_by_mouse(jgb_view *view)
@@ -179,6 +197,7 @@ int main(void)
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_DRAGGING) == JGB_OK);
     (void)show(view, 0);
     refusals(view);
+    refused_side(view);
     drag_by_calls(view);
     drag_by_mouse(view);
     drop_from_elsewhere(view);

@@ -53,6 +53,8 @@ struct ReferenceItem {
     var isDragged = false
     /// Q8: what the host said of it; 0: nothing.
     var traits: UInt32 = 0
+    /// O8: the sides at which nothing may be dropped.
+    var refusedSides: DropSides = []
     /// N8: as the host has given it.
     var name: [UInt8] = []
     var measured: Measured?
@@ -73,6 +75,7 @@ struct ReferenceItem {
     /// Takes over what stays with an item whatever its content: Q8, N8, S9.
     mutating func takeOver(from old: ReferenceItem) {
         (traits, name, isDragged) = (old.traits, old.name, old.isDragged)
+        refusedSides = old.refusedSides
         takeSelection(from: old)
     }
 

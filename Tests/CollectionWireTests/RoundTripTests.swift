@@ -184,6 +184,10 @@ import Testing
             SetDefaultTraits(.standard), SetDefaultTraits(.inherited),
             SetSectionTraits(ItemTraits(rawValue: .max), ofSections: .max, count: .max),
             SetItemTraits([], of: []), SetItemTraits([.standard], of: []),
+            RefuseDrops(at: [], of: []),
+            RefuseDrops(
+                at: [.before, DropSides(rawValue: .max)],
+                of: [ItemRun(indexPath: IndexPath(section: .max, item: 1), count: .max)]),
             SetItemTraits(
                 [.standard, ItemTraits(rawValue: 3)],
                 of: [

@@ -21,6 +21,12 @@ extension CDoor {
                 unsafe jgb_view_set_item_traits(
                     view, asked.runs.map { jgb_item_run($0) }, asked.traits.map(\.rawValue),
                     count))
+        case let asked as RefuseDrops:
+            let isEven = asked.sides.count == asked.runs.count
+            let count = isEven ? asked.runs.count : -1
+            try check(
+                unsafe jgb_view_refuse_drops(
+                    view, asked.runs.map { jgb_item_run($0) }, asked.sides.map(\.rawValue), count))
         default: return false
         }
         return true

@@ -70,6 +70,23 @@ typedef struct jgb_drag_configuration {
 #define JGB_DRAG_CONFIGURATION_INIT { sizeof(jgb_drag_configuration), 0, 1, 1, 1, 1, 0, 0, 0 }
 void jgb_drag_configuration_init(jgb_drag_configuration *out_configuration, size_t struct_size);
 
+/* Sides of an item, at which others would be dropped. */
+#define JGB_DROP_SIDE_BEFORE UINT32_C(1)
+#define JGB_DROP_SIDE_BEHIND UINT32_C(2)
+
+/*
+ * Sets at which sides items refuse drops of others: `sides` has an entry for each
+ * run, a sum of JGB_DROP_SIDE_... A drop between two items is forbidden if either
+ * refuses it. An item that refuses both sides lets others be dropped only onto it,
+ * with JGB_TRAITS_ACCEPTS_DROPS, or nowhere. The later of two runs counts. 0 takes
+ * back what was said. Sides belong to the items as traits do:
+ * jgb_view_set_item_traits().
+ * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
+ * Cost: O(log n) for each run, or O(n) where that is less.
+ */
+jgb_status jgb_view_refuse_drops(jgb_view *view, const jgb_item_run *runs,
+                                 const uint32_t *sides, size_t count);
+
 /* Sets how a person may drag items, and what may be dropped. NULL stands for
  * JGB_DRAG_CONFIGURATION_INIT. Which items may be dragged, their traits say:
  * JGB_TRAITS_DRAG(JGB_TRAIT_YES); onto which others may be dropped:

@@ -53,6 +53,13 @@ public:
     {
         return jgb_view_update_drop(*this, position, time_ns);
     }
+    [[nodiscard]] jgb_status refuse_drops(span<const jgb_item_run> runs,
+                                          span<const std::uint32_t> sides)
+    {
+        if (runs.size() != sides.size())
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_refuse_drops(*this, runs.data(), sides.data(), runs.size());
+    }
     [[nodiscard]] jgb_status exit_drop() { return jgb_view_exit_drop(*this); }
     [[nodiscard]] jgb_status set_drop_proposal(jgb_drop_operation operation, jgb_drop_intent intent,
                                                std::uint64_t event_sequence,

@@ -14,7 +14,7 @@ extension DropInteraction {
         let isFree =
             moves
             ? scene.mayMoveDraggedItems(to: destination) : scene.mayInsertItems(at: destination)
-        if !isFree { return DropProposal(.forbidden) }
+        if !isFree || scene.refusesDrop(at: destination) { return DropProposal(.forbidden) }
         return DropProposal(operation, .insertAtDestinationIndexPath)
     }
 }

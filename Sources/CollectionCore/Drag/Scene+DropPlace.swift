@@ -113,8 +113,9 @@ extension Scene {
         var part = length > 0 ? way / length : way > 0 ? 1 : 0
         if isReversed { part = 1 - part }
         let isBeyond = isBeyondItems(point, near: path, frame)
-        if !isBeyond && frame.contains(point) && part > 0.25 && part < 0.75
-            && acceptsDrop(ontoItemAt: path)
+        let refused = refusedSides(ofItemAt: path)
+        if !isBeyond && frame.contains(point) && (part > 0.25 || refused.contains(.before))
+            && (part < 0.75 || refused.contains(.behind)) && acceptsDrop(ontoItemAt: path)
         {
             return DropPlace(destination: path, isOnto: true)
         }

@@ -15,6 +15,7 @@ final class TraitsState: Carried {
 
     func brokenInvariant(_ sections: SumTree<SectionLeaf>) -> StaticString? {
         values.items?.brokenInvariant(count: sections.position.itemCount)
+            ?? values.refusedSides?.brokenInvariant(count: sections.position.itemCount)
             ?? values.sections?.brokenInvariant(count: sections.count)
     }
 }
@@ -28,8 +29,13 @@ struct TraitValues {
     /// The raw traits of each item; nil if no item has traits of its own.
     var items: ItemValues?
 
+    /// The raw `DropSides` that each item refuses; nil if no item refuses any.
+    var refusedSides: ItemValues?
+
     /// The memory that the traits need, in bytes.
-    var heldBytes: Int { (sections?.heldBytes ?? 0) + (items?.heldBytes ?? 0) }
+    var heldBytes: Int {
+        (sections?.heldBytes ?? 0) + (items?.heldBytes ?? 0) + (refusedSides?.heldBytes ?? 0)
+    }
 
     /// The traits of an item, with all inherited answers and flags filled in.
     ///
@@ -79,6 +85,7 @@ struct TraitValues {
 
     mutating func follow(_ change: DataChange) {
         items?.follow(change)
+        refusedSides?.follow(change)
         if !change.plan.changesSections { return }
         let before = change.reloaded == nil ? nil : sections
         sections?.followSections(change.plan, to: change.sections)
@@ -90,6 +97,11 @@ struct TraitValues {
     /// Keeps the traits of identifiers that are in both snapshots, and forgets all others.
     mutating func follow(_ replacement: DataReplacement) {
         sections = sections.flatMap { replacement.sections($0) }
-        items = replacement.identifiers != nil ? items.map { replacement.items($0) } : nil
+        if replacement.identifiers == nil {
+            (items, refusedSides) = (nil, nil)
+        } else {
+            items = items.map { replacement.items($0) }
+            refusedSides = refusedSides.map { replacement.items($0) }
+        }
     }
 }

@@ -36,6 +36,20 @@ extension CollectionView {
         try scene.setTraits(traits, ofItems: runs, within: limits)
     }
 
+    /// Sets the sides at which some items refuse drops of other items: rule O8 of
+    /// docs/semantics.md. Where two runs overlap, the later run counts. An empty set takes back
+    /// what was set. Sides belong to items as traits do.
+    ///
+    /// - Parameter sides: The refused sides, one entry for each run.
+    /// - Throws: `unequalColumns`; `invalidArgument` for a side that does not exist, and for a run
+    ///   that goes beyond the last item; `invalidSection`, `invalidItem`; `limitExceeded`.
+    /// - Complexity: O(the lesser of m log n, n) for m runs
+    public mutating func refuseDrops(
+        at sides: Span<DropSides>, ofItems runs: Span<ItemRun>, within limits: Limits? = nil
+    ) throws(CollectionError) {
+        try scene.refuseDrops(at: sides, ofItems: runs, within: limits)
+    }
+
     /// Returns the effective traits of an item: its own traits, with each inherited answer replaced
     /// by the section's or the view's. No answer of the result is inherited.
     ///

@@ -40,6 +40,7 @@ package enum Operations {
         ScrollForAccessibility.self, PerformAccessibilityAction.self,
         SetAssistiveFocusedElement.self,
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
+        RefuseDrops.self,
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,

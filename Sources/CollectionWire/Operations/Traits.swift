@@ -87,6 +87,36 @@ package struct SetItemTraits: GrowingViewOperation {
     }
 }
 
+package struct RefuseDrops: GrowingViewOperation {
+    package typealias Answer = Done
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_REFUSE_DROPS }
+    package static var blank: RefuseDrops { RefuseDrops(at: [], of: []) }
+
+    package var sides: [DropSides]
+    package var runs: [ItemRun]
+
+    package init(at sides: [DropSides], of runs: [ItemRun]) {
+        self.sides = sides
+        self.runs = runs
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__RefuseDrops, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.runs, &runs, leavingOut: [])
+        var numbers = sides.map(\.rawValue)
+        unsafe coder.code(&m.n_sides, &m.sides, &numbers)
+        sides = numbers.map { DropSides(rawValue: $0) }
+    }
+
+    package func perform(
+        on view: inout CollectionView, within limits: Limits
+    ) throws(CollectionError) -> Done {
+        try view.refuseDrops(at: sides.span, ofItems: runs.span, within: limits)
+        return Done()
+    }
+}
+
 package struct GetItemTraits: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_TRAITS_OF_ITEM }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_TRAITS }

@@ -108,7 +108,12 @@ extension ReferenceCollection {
                 line: stretch(last, end, placed).line(isBehind: true, neighbor: nil))
         }
         let takesIn = traits(of: path).flags.contains(.acceptsDrops) && !isDragged(path)
-        if takesIn && own.contains(point) && part > 0.25 && part < 0.75 {
+        let refused = sections[Int(path.section)].items[Int(path.item)].refusedSides
+        let onto = (
+            from: refused.contains(.before) ? -Double.infinity : 0.25,
+            to: refused.contains(.behind) ? Double.infinity : 0.75
+        )
+        if takesIn && own.contains(point) && part > onto.from && part < onto.to {
             return ReferencePlace(destination: path, isOnto: true)
         }
         let isBehind = part >= 0.5

@@ -12,11 +12,24 @@ extension ReferenceCollection {
         if moves && moved.isEmpty { return DropProposal(.forbidden) }
         let operation: DropOperation = moves ? .move : .copy
         if place.isOnto { return DropProposal(operation, .insertIntoDestinationIndexPath) }
+        if isRefused(destination) { return DropProposal(.forbidden) }
         // The place counts, even where nothing is left that would come there.
         if !mayDrop(moved, newCount: moves ? 0 : max(itemCount, 1), at: destination) {
             return DropProposal(.forbidden)
         }
         return DropProposal(operation, .insertAtDestinationIndexPath)
+    }
+
+    /// O8: whether an item at the place lets nothing be dropped there.
+    private func isRefused(_ place: IndexPath) -> Bool {
+        for (item, content) in sections[Int(place.section)].items.enumerated() {
+            if item == Int(place.item) && content.refusedSides.contains(.before)
+                || item + 1 == Int(place.item) && content.refusedSides.contains(.behind)
+            {
+                return true
+            }
+        }
+        return false
     }
 
     /// R8: whether no item that is locked, or in a place that it keeps, goes elsewhere, and none

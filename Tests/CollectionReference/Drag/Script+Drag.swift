@@ -203,6 +203,10 @@ extension Script {
         default: break
         }
         let runs = [ItemRun(indexPath: draggedPath(), count: 1)]
+        if dragRandom.chance(30) {
+            let sides = DropSides(rawValue: UInt32(dragRandom.pick([0, 1, 1, 2, 2, 3])))
+            return .call(RefuseDrops(at: [sides], of: runs))
+        }
         return .call(SetItemTraits([traits], of: runs))
     }
 

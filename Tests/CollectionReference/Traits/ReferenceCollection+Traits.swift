@@ -26,6 +26,7 @@ extension ReferenceCollection {
                 }
             }
         case let asked as SetItemTraits: try set(asked)
+        case let asked as RefuseDrops: try refuse(asked)
         default: return false
         }
         return true
@@ -43,6 +44,24 @@ extension ReferenceCollection {
             change { sections in
                 for path in paths {
                     sections[Int(path.section)].items[Int(path.item)].traits = traits.rawValue
+                }
+            }
+        }
+    }
+
+    private func refuse(_ asked: RefuseDrops) throws(CollectionError) {
+        if asked.sides.count != asked.runs.count {
+            throw .unequalColumns("sides", count: asked.sides.count, expected: asked.runs.count)
+        }
+        if let index = asked.sides.firstIndex(where: { $0.rawValue > 3 }) {
+            throw .invalidNumber("sides", index: index, .outOfRange)
+        }
+        var named: [[IndexPath]] = []
+        for (index, run) in asked.runs.enumerated() { named.append(try paths(of: run, index)) }
+        for (paths, sides) in zip(named, asked.sides) {
+            change { sections in
+                for path in paths {
+                    sections[Int(path.section)].items[Int(path.item)].refusedSides = sides
                 }
             }
         }

@@ -16,6 +16,10 @@ extension Script {
             let runs = runs()
             var traits = runs.map { _ in self.traits() }
             if random.chance(2) { traits.append(.inherited) }
+            if random.chance(15) {
+                let sides = traits.map { DropSides(rawValue: $0.rawValue >> 2 % 5) }
+                return .call(RefuseDrops(at: sides, of: runs))
+            }
             return .call(SetItemTraits(traits, of: runs))
         default: return .call(GetItemTraits(of: indexPath()))
         }

@@ -1222,7 +1222,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[144] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[145] =
 {
   {
     "id",
@@ -2952,6 +2952,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "refuse_drops",
+    168,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, refuse_drops),
+    &jogakbo__v1__refuse_drops__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -3034,6 +3046,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   120,   /* field[120] = perform_drop */
   137,   /* field[137] = placeholders */
   138,   /* field[138] = presentation_index_path */
+  144,   /* field[144] = refuse_drops */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
@@ -3110,7 +3123,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 144 }
+  { 0, 145 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -3120,7 +3133,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  144,
+  145,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,

@@ -142,6 +142,51 @@ void   jogakbo__v1__set_item_traits__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__set_item_traits__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__refuse_drops__init
+                     (Jogakbo__V1__RefuseDrops         *message)
+{
+  static const Jogakbo__V1__RefuseDrops init_value = JOGAKBO__V1__REFUSE_DROPS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__refuse_drops__get_packed_size
+                     (const Jogakbo__V1__RefuseDrops *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__refuse_drops__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__refuse_drops__pack
+                     (const Jogakbo__V1__RefuseDrops *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__refuse_drops__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__refuse_drops__pack_to_buffer
+                     (const Jogakbo__V1__RefuseDrops *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__refuse_drops__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__RefuseDrops *
+       jogakbo__v1__refuse_drops__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__RefuseDrops *)
+     protobuf_c_message_unpack (&jogakbo__v1__refuse_drops__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__refuse_drops__free_unpacked
+                     (Jogakbo__V1__RefuseDrops *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__refuse_drops__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__set_default_traits__field_descriptors[1] =
 {
   {
@@ -295,6 +340,57 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_item_traits__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__set_item_traits__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__refuse_drops__field_descriptors[2] =
+{
+  {
+    "runs",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__RefuseDrops, runs),
+    &jogakbo__v1__item_runs__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sides",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__RefuseDrops, n_sides),
+    offsetof(Jogakbo__V1__RefuseDrops, sides),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__refuse_drops__field_indices_by_name[] = {
+  0,   /* field[0] = runs */
+  1,   /* field[1] = sides */
+};
+static const ProtobufCIntRange jogakbo__v1__refuse_drops__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__refuse_drops__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.RefuseDrops",
+  "RefuseDrops",
+  "Jogakbo__V1__RefuseDrops",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__RefuseDrops),
+  2,
+  jogakbo__v1__refuse_drops__field_descriptors,
+  jogakbo__v1__refuse_drops__field_indices_by_name,
+  1,  jogakbo__v1__refuse_drops__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__refuse_drops__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue jogakbo__v1__trait__enum_values_by_number[4] =
 {
   { "TRAIT_INHERIT", "JOGAKBO__V1__TRAIT__TRAIT_INHERIT", 0 },
@@ -325,5 +421,35 @@ const ProtobufCEnumDescriptor jogakbo__v1__trait__descriptor =
   jogakbo__v1__trait__enum_values_by_name,
   1,
   jogakbo__v1__trait__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__drop_side__enum_values_by_number[3] =
+{
+  { "DROP_SIDE_NONE", "JOGAKBO__V1__DROP_SIDE__DROP_SIDE_NONE", 0 },
+  { "DROP_SIDE_BEFORE", "JOGAKBO__V1__DROP_SIDE__DROP_SIDE_BEFORE", 1 },
+  { "DROP_SIDE_BEHIND", "JOGAKBO__V1__DROP_SIDE__DROP_SIDE_BEHIND", 2 },
+};
+static const ProtobufCIntRange jogakbo__v1__drop_side__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__drop_side__enum_values_by_name[3] =
+{
+  { "DROP_SIDE_BEFORE", 1 },
+  { "DROP_SIDE_BEHIND", 2 },
+  { "DROP_SIDE_NONE", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__drop_side__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.DropSide",
+  "DropSide",
+  "Jogakbo__V1__DropSide",
+  "jogakbo.v1",
+  3,
+  jogakbo__v1__drop_side__enum_values_by_number,
+  3,
+  jogakbo__v1__drop_side__enum_values_by_name,
+  1,
+  jogakbo__v1__drop_side__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -299,7 +299,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_NAME_LAYOUT = 157,
   JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE = 165,
   JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166,
-  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT = 167
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT = 167,
+  JOGAKBO__V1__REQUEST__OPERATION_REFUSE_DROPS = 168
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -468,6 +469,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetContentOffsetRange *content_offset_range;
     Jogakbo__V1__InputConfiguration *set_input_configuration;
     Jogakbo__V1__ScrollToElement *scroll_to_element;
+    Jogakbo__V1__RefuseDrops *refuse_drops;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

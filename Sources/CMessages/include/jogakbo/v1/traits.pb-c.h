@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Jogakbo__V1__SetDefaultTraits Jogakbo__V1__SetDefaultTraits;
 typedef struct Jogakbo__V1__SetSectionTraits Jogakbo__V1__SetSectionTraits;
 typedef struct Jogakbo__V1__SetItemTraits Jogakbo__V1__SetItemTraits;
+typedef struct Jogakbo__V1__RefuseDrops Jogakbo__V1__RefuseDrops;
 
 
 /* --- enums --- */
@@ -44,6 +45,15 @@ typedef enum _Jogakbo__V1__Trait {
   JOGAKBO__V1__TRAIT__TRAIT_ASK = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__TRAIT)
 } Jogakbo__V1__Trait;
+/*
+ * A side of an item, where other items would be dropped.
+ */
+typedef enum _Jogakbo__V1__DropSide {
+  JOGAKBO__V1__DROP_SIDE__DROP_SIDE_NONE = 0,
+  JOGAKBO__V1__DROP_SIDE__DROP_SIDE_BEFORE = 1,
+  JOGAKBO__V1__DROP_SIDE__DROP_SIDE_BEHIND = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DROP_SIDE)
+} Jogakbo__V1__DropSide;
 
 /* --- messages --- */
 
@@ -87,6 +97,22 @@ struct  Jogakbo__V1__SetItemTraits
 };
 #define JOGAKBO__V1__SET_ITEM_TRAITS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_item_traits__descriptor) \
+    , NULL, 0,NULL }
+
+
+/*
+ * The sides at which items refuse drops of other items: one entry for each run, the sum of the
+ * numbers of DropSide. The later of two runs counts; 0 takes back what was said.
+ */
+struct  Jogakbo__V1__RefuseDrops
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__ItemRuns *runs;
+  size_t n_sides;
+  uint32_t *sides;
+};
+#define JOGAKBO__V1__REFUSE_DROPS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__refuse_drops__descriptor) \
     , NULL, 0,NULL }
 
 
@@ -147,6 +173,25 @@ Jogakbo__V1__SetItemTraits *
 void   jogakbo__v1__set_item_traits__free_unpacked
                      (Jogakbo__V1__SetItemTraits *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__RefuseDrops methods */
+void   jogakbo__v1__refuse_drops__init
+                     (Jogakbo__V1__RefuseDrops         *message);
+size_t jogakbo__v1__refuse_drops__get_packed_size
+                     (const Jogakbo__V1__RefuseDrops   *message);
+size_t jogakbo__v1__refuse_drops__pack
+                     (const Jogakbo__V1__RefuseDrops   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__refuse_drops__pack_to_buffer
+                     (const Jogakbo__V1__RefuseDrops   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__RefuseDrops *
+       jogakbo__v1__refuse_drops__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__refuse_drops__free_unpacked
+                     (Jogakbo__V1__RefuseDrops *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__SetDefaultTraits_Closure)
@@ -158,6 +203,9 @@ typedef void (*Jogakbo__V1__SetSectionTraits_Closure)
 typedef void (*Jogakbo__V1__SetItemTraits_Closure)
                  (const Jogakbo__V1__SetItemTraits *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__RefuseDrops_Closure)
+                 (const Jogakbo__V1__RefuseDrops *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -165,9 +213,11 @@ typedef void (*Jogakbo__V1__SetItemTraits_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__trait__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__drop_side__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_default_traits__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_section_traits__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_item_traits__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__refuse_drops__descriptor;
 
 PROTOBUF_C__END_DECLS
 
