@@ -75,7 +75,7 @@ extension PrefetchWindow {
 
     /// Whether no cell has to be prepared or released.
     var areCellsSettled: Bool {
-        guard let settled else { return false }
+        guard isCurrent, let settled else { return false }
         return stays(settled) && reach.shown.end < settled.shown.end
     }
 

@@ -33,6 +33,8 @@ extension PrefetchWindow {
         let across = Interval(crossStart, crossStart + axis.cross(bounds.size))
         isCurrent = isCurrent && across == self.across && (isSorted || next == reach)
         self.across = across
+        // All stretches depend on the length of the bounds.
+        if extent != self.extent { (self.extent, isSettled, settled) = (extent, false, nil) }
     }
 
     /// Moves the window of a section to the place of the section in a display frame.

@@ -25,6 +25,8 @@ struct PrefetchWindow {
     /// The stretch that was searched: all items that overlap it are in `items`. Mirrored if `reach`
     /// is.
     var searched = Interval(0, 0)
+    /// The length of the bounds in the last display frame.
+    var extent = 0.0
     /// The extent of the bounds along the other axis at the last search.
     var across = Interval(0, 0)
     var reach = PrefetchReach.none
