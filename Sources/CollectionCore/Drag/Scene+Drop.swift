@@ -42,7 +42,8 @@ extension Scene {
 }
 
 extension Snapshot {
-    /// Moves items to the end of a section, or before an item that is not moved.
+    /// Moves items to the end of a section, or before an item that is not moved, whatever the
+    /// duplicate policy.
     ///
     /// - Parameter numbers: Runs of item numbers in the snapshot.
     /// - Parameter anchor: The number of the item before which the items go; nil: the end of the
@@ -51,6 +52,9 @@ extension Snapshot {
     mutating func moveItems(
         _ numbers: [Range<Int>], to section: UInt32, before anchor: Int?
     ) throws(CollectionError) {
+        let policy = duplicatePolicy
+        duplicatePolicy = .moveExisting
+        defer { duplicatePolicy = policy }
         let identifiers = numbers.flatMap { items.identifiers($0) }
         if let anchor {
             try insertItems(identifiers, beforeItem: items[anchor])
