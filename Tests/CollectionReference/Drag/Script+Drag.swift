@@ -203,7 +203,7 @@ extension Script {
         default: break
         }
         let runs = [ItemRun(indexPath: draggedPath(), count: 1)]
-        if dragRandom.chance(30) {
+        if seed % 11 == 4 && dragRandom.chance(50) {
             let sides = DropSides(rawValue: UInt32(dragRandom.pick([0, 1, 1, 2, 2, 3])))
             return .call(RefuseDrops(at: [sides], of: runs))
         }

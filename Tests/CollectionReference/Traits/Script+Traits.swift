@@ -16,7 +16,7 @@ extension Script {
             let runs = runs()
             var traits = runs.map { _ in self.traits() }
             if random.chance(2) { traits.append(.inherited) }
-            if random.chance(15) {
+            if seed % 11 == 4 && random.chance(30) {
                 let sides = traits.map { DropSides(rawValue: $0.rawValue >> 2 % 5) }
                 return .call(RefuseDrops(at: sides, of: runs))
             }

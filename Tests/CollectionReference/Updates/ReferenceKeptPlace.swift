@@ -184,12 +184,13 @@ extension ReferenceCollection {
     /// Before an update.
     func anchorBesideRoom() -> AnchorBesideRoom? {
         if case .item = anchor { return nil }
+        guard isRoomMade, lastMoment != nil else { return nil }
         if place?.isMet == false { place = nil }
+        guard let identity = anchorIdentity, let was = shownEdge(ofAnchor: identity) else {
+            return nil
+        }
         let moment = momentNow()
-        guard isRoomMade, lastMoment != nil, let identity = anchorIdentity,
-            let was = shownEdge(ofAnchor: identity),
-            let now = moment.edge(ofItem: identity, isLast: isAnchorLast)
-        else { return nil }
+        guard let now = moment.edge(ofItem: identity, isLast: isAnchorLast) else { return nil }
         let room = shift(ofItem: identity, isLast: isAnchorLast)
         return AnchorBesideRoom(identity: identity, moved: now - was - room, moment: moment)
     }
