@@ -7,7 +7,7 @@ public func jgb_view_set_movement_configuration(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let value = unsafe try valueOrInitial(configuration, "configuration")
-        unsafe box.pointee.view.setMovementConfiguration(try MovementConfiguration(value))
+        unsafe try box.pointee.view.setMovementConfiguration(MovementConfiguration(value))
     }
 }
 
@@ -93,5 +93,12 @@ extension MovementConfiguration {
         lockedItemsAtEnd = value.locked_items_at_end
         isStandardMovementEnabled = value.is_standard_movement_enabled != 0
         movesByKeys = value.moves_by_keys != 0
+        if let animation = unsafe value.room_animation {
+            roomAnimation = unsafe try Animation(CollectionC.value(animation, "room_animation"))
+        }
+        if let animation = unsafe value.release_animation {
+            releaseAnimation = unsafe try Animation(
+                CollectionC.value(animation, "release_animation"))
+        }
     }
 }

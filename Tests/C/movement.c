@@ -133,6 +133,22 @@ static void want_other_places(jgb_view *view)
     (void)show(view, 1500 * MS);
 }
 
+/* Others make room, and an item is let go, as the host says. */
+static void animations(jgb_view *view)
+{
+    jgb_movement_configuration moving = JGB_MOVEMENT_CONFIGURATION_INIT;
+    jgb_animation slow = JGB_ANIMATION_INIT, wrong = JGB_ANIMATION_INIT;
+    slow.duration_ns = 1000 * MS;
+    slow.curve.kind = JGB_CURVE_LINEAR;
+    moving.room_animation = &slow;
+    CHECK(jgb_view_set_movement_configuration(view, &moving) == JGB_OK);
+    wrong.duration_ns = UINT64_MAX;
+    moving.release_animation = &wrong;
+    CHECK(jgb_view_set_movement_configuration(view, &moving) == JGB_INVALID_ARGUMENT);
+    wrong.struct_size = 1;
+    CHECK(jgb_view_set_movement_configuration(view, &moving) == JGB_INVALID_ARGUMENT);
+}
+
 static void move_by_pointer(jgb_view *view)
 {
     jgb_movement_configuration moving = JGB_MOVEMENT_CONFIGURATION_INIT;
@@ -169,6 +185,7 @@ int main(void)
     (void)show(view, 0);
     move_by_calls(view);
     want_other_places(view);
+    animations(view);
     move_by_pointer(view);
     jgb_view_destroy(view);
     return check_result("movement");

@@ -36,6 +36,8 @@ extension Sample {
         configuration.lockedItemsAtEnd = .max
         configuration.isStandardMovementEnabled = true
         configuration.movesByKeys = true
+        configuration.roomAnimation = Animation(duration_ns: 1, curve: .linear)
+        configuration.releaseAnimation = Animation(duration_ns: .max, curve: .easeIn)
         return configuration
     }
 

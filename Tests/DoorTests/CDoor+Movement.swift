@@ -9,18 +9,28 @@ extension CDoor {
         switch operation {
         case let asked as SetMovementConfiguration:
             let settings = asked.configuration
-            var configuration = jgb_movement_configuration()
-            configuration.struct_size = MemoryLayout<jgb_movement_configuration>.size
-            configuration.policy = jgb_movement_policy(rawValue: settings.policy.rawValue)
-            configuration.cadence = jgb_reordering_cadence(rawValue: settings.cadence.rawValue)
-            configuration.target_rule = jgb_movement_target_rule(
+            var configuration = unsafe jgb_movement_configuration()
+            unsafe configuration.struct_size = MemoryLayout<jgb_movement_configuration>.size
+            unsafe configuration.policy = jgb_movement_policy(rawValue: settings.policy.rawValue)
+            unsafe configuration.cadence = jgb_reordering_cadence(
+                rawValue: settings.cadence.rawValue)
+            unsafe configuration.target_rule = jgb_movement_target_rule(
                 rawValue: settings.targetRule.rawValue)
-            configuration.locked_items_at_start = settings.lockedItemsAtStart
-            configuration.locked_items_at_end = settings.lockedItemsAtEnd
-            configuration.is_standard_movement_enabled =
+            unsafe configuration.locked_items_at_start = settings.lockedItemsAtStart
+            unsafe configuration.locked_items_at_end = settings.lockedItemsAtEnd
+            unsafe configuration.is_standard_movement_enabled =
                 settings.isStandardMovementEnabled ? 1 : 0
-            configuration.moves_by_keys = settings.movesByKeys ? 1 : 0
-            try check(unsafe jgb_view_set_movement_configuration(view, &configuration))
+            unsafe configuration.moves_by_keys = settings.movesByKeys ? 1 : 0
+            let room = jgb_animation(settings.roomAnimation)
+            let release = jgb_animation(settings.releaseAnimation)
+            let status = unsafe withUnsafePointer(to: room) { room in
+                unsafe withUnsafePointer(to: release) { release in
+                    unsafe configuration.room_animation = room
+                    unsafe configuration.release_animation = release
+                    return unsafe jgb_view_set_movement_configuration(view, &configuration)
+                }
+            }
+            try check(status)
         case let asked as UpdateInteractiveMovement:
             try check(
                 unsafe jgb_view_update_interactive_movement(

@@ -24,6 +24,7 @@
 #ifndef JOGAKBO_MOVEMENT_H
 #define JOGAKBO_MOVEMENT_H
 
+#include "animation.h"
 #include "element.h"
 
 #ifdef __cplusplus
@@ -72,10 +73,17 @@ typedef struct jgb_movement_configuration {
     /* An arrow key with the alt key moves the item that has focus by one place. */
     uint32_t moves_by_keys;
     uint32_t reserved;
+    /* The animation with which other items make room, for an item that is held or
+     * dropped and for a placeholder, and close up again; and the animation with which
+     * an item that is let go, or dropped, moves to its place, or back. NULL: 0.25 s,
+     * JGB_CURVE_EASE_IN_OUT. Copied by the call. `start_time_ns` does not count. A
+     * layout of the host's own is asked for initial and final attributes. */
+    const jgb_animation *room_animation;
+    const jgb_animation *release_animation;
 } jgb_movement_configuration;
 #define JGB_MOVEMENT_CONFIGURATION_INIT \
     { sizeof(jgb_movement_configuration), JGB_MOVEMENT_ANY_SECTION, JGB_REORDERING_IMMEDIATE, \
-      JGB_MOVEMENT_NEAREST_SLOT, 0, 0, 0, 0, 0 }
+      JGB_MOVEMENT_NEAREST_SLOT, 0, 0, 0, 0, 0, 0, 0 }
 void jgb_movement_configuration_init(jgb_movement_configuration *out_configuration,
                                      size_t struct_size);
 

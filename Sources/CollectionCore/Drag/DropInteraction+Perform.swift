@@ -54,7 +54,7 @@ extension DropInteraction {
                 target.item += 1
             }
         }
-        var update = DataUpdate(moving: moves)
+        var update = DataUpdate(moving: moves, scene.movementConfiguration.releaseAnimation)
         update.endsDrop = true
         if scene.snapshot == nil { return update }
         update.snapshot = scene.snapshot

@@ -1,23 +1,29 @@
 /// The state before the presented order changes, so that the change can be animated and the content
 /// offset can be kept.
 struct RoomChange {
-    let isAnimated: Bool
+    /// The animation of the change; nil: display frames show the change at once.
+    let animation: Animation?
     let before: LayoutMoment?
     let edge: Double?
 }
 
 extension Scene {
     /// Notes the current layout and content offset before another order is presented.
-    mutating func beginRoomChange() -> RoomChange {
-        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
+    ///
+    /// - Parameter isRelease: Whether the held item is released.
+    mutating func beginRoomChange(isRelease: Bool = false) -> RoomChange {
+        let settings = movementConfiguration
+        let animation = isRelease ? settings.releaseAnimation : settings.roomAnimation
+        let isAnimated = isAnimated(animation.duration_ns)
         noteAfterChange()
-        let before = isAnimated ? momentNow() : nil
-        return RoomChange(isAnimated: isAnimated, before: before, edge: anchorEdgeNow())
+        return RoomChange(
+            animation: isAnimated ? animation : nil, before: isAnimated ? momentNow() : nil,
+            edge: anchorEdgeNow())
     }
 
     /// Makes display frames animate the change to the new order.
     mutating func endRoomChange(_ change: RoomChange) {
         noteRoom(since: change.edge)
-        if change.isAnimated { transitions.begin(Self.movementAnimation, change.before) }
+        if let animation = change.animation { transitions.begin(animation, change.before) }
     }
 }

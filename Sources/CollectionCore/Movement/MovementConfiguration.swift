@@ -13,8 +13,58 @@ public struct MovementConfiguration: Equatable, Sendable {
     public var isStandardMovementEnabled = false
     /// Whether the arrow keys, with the alt key, move the item that has focus.
     public var movesByKeys = false
+    /// The animations, apart because they are large; nil: both are the standard one.
+    private var animations: MovementAnimations?
 
     public init() {}
+
+    /// The animation with which other items make room, for a held item, a drop or a placeholder,
+    /// and close up again. Its start time does not count.
+    public var roomAnimation: Animation {
+        get { animations?.room ?? .movement }
+        set { set(newValue, releaseAnimation) }
+    }
+
+    /// The animation with which a released or dropped item moves to its position, or back. Its
+    /// start time does not count.
+    public var releaseAnimation: Animation {
+        get { animations?.release ?? .movement }
+        set { set(roomAnimation, newValue) }
+    }
+
+    private mutating func set(_ room: Animation, _ release: Animation) {
+        let isStandard = room == .movement && release == .movement
+        animations = isStandard ? nil : MovementAnimations(room: room, release: release)
+    }
+
+    func validate() throws(CollectionError) {
+        try animations?.room.validate()
+        try animations?.release.validate()
+    }
+}
+
+private final class MovementAnimations: Equatable, Sendable {
+    let room: Animation
+    let release: Animation
+
+    init(room: Animation, release: Animation) {
+        (self.room, self.release) = (room.startingAtOnce, release.startingAtOnce)
+    }
+
+    static func == (left: MovementAnimations, right: MovementAnimations) -> Bool {
+        left.room == right.room && left.release == right.release
+    }
+}
+
+extension Animation {
+    /// The animation of movements unless the host sets another one.
+    static let movement = Animation(duration_ns: 250_000_000)
+
+    fileprivate var startingAtOnce: Animation {
+        var animation = self
+        animation.startTime_ns = 0
+        return animation
+    }
 }
 
 /// The sections to which items may be moved. The numbers are those of `jgb_movement_policy`.

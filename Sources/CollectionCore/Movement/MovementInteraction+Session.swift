@@ -9,6 +9,8 @@ extension MovementInteraction {
         let seen = scene.screen.frame.contentOffset
         let size = scene.viewport.bounds.size
         let view = scene.screen.visible.attributes(for: .cell(path))?.reusableView
+        let presented = scene.anchor.isRoomMade ? scene.stage : nil
+        let anchored = presented == nil ? nil : scene.anchorBesideRoom()
         hold(
             Movement(
                 of: held, at: path, identifier: scene.snapshot?.itemIdentifier(at: path),
@@ -22,6 +24,7 @@ extension MovementInteraction {
         scene.screen.visible.dropDifferences(ofItemAt: path, scene.ownership)
         scene.anchor.pickedUpView = view ?? .none
         scene.anchor.place?.leave()
+        if let anchored, let presented { scene.followAnchor(anchored, presented) }
         guard let session else { return false }
         if pointer == nil {
             scene.tell(.movementBegan, session)
@@ -45,7 +48,8 @@ extension MovementInteraction {
         }
         // The parts of an open batch refer to the present order of items.
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
-        var update = DataUpdate(moving: [.move(source, to: target)])
+        var update = DataUpdate(
+            moving: [.move(source, to: target)], scene.movementConfiguration.releaseAnimation)
         update.endsMovement = true
         if scene.snapshot == nil { return update }
         update.snapshot = scene.snapshot
@@ -124,7 +128,7 @@ extension MovementInteraction {
     /// Ends presenting the item at its target: the item, and the items that made room, move back to
     /// their positions in the data.
     mutating func letGo(in scene: inout Scene) {
-        let change = scene.beginRoomChange()
+        let change = scene.beginRoomChange(isRelease: true)
         release(in: &scene)
         scene.stage.putBack()
         scene.noteMovement()

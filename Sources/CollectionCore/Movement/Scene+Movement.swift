@@ -6,7 +6,4 @@ extension Scene {
         screen.targets.drop()
         screen.collector.forgetPlaces()
     }
-
-    /// The animation with which other items make room, and a released item moves to its position.
-    static var movementAnimation: Animation { Animation(duration_ns: 250_000_000) }
 }

@@ -23,10 +23,8 @@ struct DataUpdate: ~Copyable {
         (self.options, self.tags) = (options, tags)
     }
 
-    /// Creates an update that moves items to where a person has dragged them. Display frames
-    /// animate the update.
-    init(moving parts: [UpdateItem]) {
-        self.init(
-            BatchUpdate(items: parts), BatchUpdateOptions(animation: Scene.movementAnimation))
+    /// Creates an update that moves items to where a person has dragged them.
+    init(moving parts: [UpdateItem], _ animation: Animation) {
+        self.init(BatchUpdate(items: parts), BatchUpdateOptions(animation: animation))
     }
 }

@@ -6,18 +6,16 @@ extension Scene {
     /// must have been collected before.
     mutating func askForTransition() throws(CollectionError) {
         let targets = screen.collector.value.elements
-        if stage.reordering != nil {
-            // Layouts answer in the presented order, but elements refer to the order of the data.
-            transitions.answers = nil
-        } else if let first = transitions.pending.first, !screen.isReloaded {
+        if let first = transitions.pending.first, !screen.isReloaded {
             let answers = TransitionAnswers()
             let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
             if let changed, changed.layout != stage.custom?.layout {
                 // The old layout may have been prepared for another order since it was displayed.
                 try changed.geometry?.resume()
             }
-            try answers.askFinals(of: screen.visible.elements, changed)
-            try answers.askInitials(of: targets, stage.custom)
+            try answers.askFinals(
+                of: screen.visible.elements, in: first.before?.reordering, changed)
+            try answers.askInitials(of: targets, in: stage.reordering, stage.custom)
             let isFirst = transitions.history.end == first.plans.lowerBound
             if let layoutChange, first.before != nil, isFirst {
                 layoutChange.askOldPlaces(of: targets, stage.dataSource.items)
@@ -27,7 +25,7 @@ extension Scene {
             let answers = transitions.answers ?? TransitionAnswers()
             answers.forgetInitials()
             let appearing = targets.filter { screen.visible.attributes(for: $0.element) == nil }
-            try answers.askInitials(of: appearing, stage.custom)
+            try answers.askInitials(of: appearing, in: stage.reordering, stage.custom)
             transitions.answers = answers
         }
         try askWhatIsAskedLater(stage)

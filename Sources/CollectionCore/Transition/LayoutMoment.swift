@@ -40,6 +40,9 @@ final class LayoutMoment {
         self.lead = lead.map(InteractiveTransition.init(copyOf:))
     }
 
+    /// The order in which the layout presents the data; nil: the data's own.
+    var reordering: Reordering? { own.reordering }
+
     /// Whether a custom layout takes part.
     var isCustom: Bool { own.custom != nil || lead?.other.custom != nil }
 

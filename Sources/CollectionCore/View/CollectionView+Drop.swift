@@ -146,7 +146,8 @@ extension CollectionView {
         if scene.snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         if scene.openBatch != nil { throw .wrongState(.batchIsOpen) }
         let path = placeholder.point.path
-        var update = DataUpdate(moving: [.insert(path)])
+        var update = DataUpdate(
+            moving: [.insert(path)], scene.movementConfiguration.releaseAnimation)
         update.parts.content = UpdateContent(itemOfSize: size, reuseIdentifier)
         update.adopted = AdoptedPlaceholder(
             number: number, path: path,

@@ -1,7 +1,12 @@
 // Interactive movement of items: section R of docs/semantics.md.
 extension CollectionView {
     /// Sets how a person may move items. A movement in progress continues with the new settings.
-    public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
+    ///
+    /// - Throws: Any error of an invalid animation.
+    public mutating func setMovementConfiguration(
+        _ configuration: MovementConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
         scene.movementConfiguration = configuration
         // The settings determine which positions are locked.
         scene.screen.noteDropPlaces()

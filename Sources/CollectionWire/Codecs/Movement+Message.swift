@@ -17,6 +17,11 @@ extension MovementConfiguration: MessageCodable {
         coder.code(&m.locked_items_at_end, &lockedItemsAtEnd)
         coder.code(&m.is_standard_movement_enabled, &isStandardMovementEnabled)
         coder.code(&m.moves_by_keys, &movesByKeys)
+        let standard = MovementConfiguration()
+        unsafe coder.code(
+            &m.room_animation, &roomAnimation, leavingOut: standard.roomAnimation)
+        unsafe coder.code(
+            &m.release_animation, &releaseAnimation, leavingOut: standard.releaseAnimation)
     }
 }
 

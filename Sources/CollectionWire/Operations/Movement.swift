@@ -20,7 +20,7 @@ package struct SetMovementConfiguration: ViewOperation {
     }
 
     package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        view.setMovementConfiguration(configuration)
+        try view.setMovementConfiguration(configuration)
         return Done()
     }
 }

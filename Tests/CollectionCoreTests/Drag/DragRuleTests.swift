@@ -265,7 +265,7 @@ struct DragRuleTests {
         var stage = try DragStage()
         var movement = MovementConfiguration()
         movement.lockedItemsAtStart = 1
-        stage.view.setMovementConfiguration(movement)
+        try stage.view.setMovementConfiguration(movement)
         #expect(try stage.drag(0, 2))
         try stage.enterOwn(50, 5)
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))

@@ -7,7 +7,7 @@ struct DropLockTests {
     private func keep(_ stage: inout DragStage, first: UInt32 = 0, last: UInt32 = 0) {
         var movement = MovementConfiguration()
         (movement.lockedItemsAtStart, movement.lockedItemsAtEnd) = (first, last)
-        stage.view.setMovementConfiguration(movement)
+        try stage.view.setMovementConfiguration(movement)
     }
 
     private func lock(_ stage: inout DragStage, _ path: IndexPath) throws {

@@ -15,7 +15,7 @@ struct MovementInputTests {
         var configuration = MovementConfiguration()
         configuration.isStandardMovementEnabled = true
         change(&configuration)
-        stage.events.view.setMovementConfiguration(configuration)
+        try stage.events.view.setMovementConfiguration(configuration)
         try stage.show(at: 0)
         _ = stage.told()
         return stage
@@ -85,7 +85,7 @@ struct MovementInputTests {
         try view.setDefaultTraits(traits)
         var configuration = MovementConfiguration()
         configuration.isStandardMovementEnabled = true
-        view.setMovementConfiguration(configuration)
+        try view.setMovementConfiguration(configuration)
         var builder = DataSourceBuilder(limits: limits)
         let (counts, floats, numbers): ([UInt32], [Float], [UInt32]) = ([100], [], [])
         try builder.append(

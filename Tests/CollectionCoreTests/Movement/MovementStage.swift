@@ -21,7 +21,7 @@ struct MovementStage: ~Copyable {
         try view.setDefaultTraits(traits)
         var configuration = MovementConfiguration()
         change(&configuration)
-        view.setMovementConfiguration(configuration)
+        try view.setMovementConfiguration(configuration)
         try view.setDataSource(Self.data(sections, view.limits))
         for section in sections {
             model.append(Array(sizes.count..<sizes.count + section.count))

@@ -71,7 +71,7 @@ struct GoalPlaceTests {
         try stage.view.setDefaultTraits(traits)
         var movement = MovementConfiguration()
         movement.movesByKeys = true
-        stage.view.setMovementConfiguration(movement)
+        try stage.view.setMovementConfiguration(movement)
         var focus = FocusConfiguration()
         focus.allowsFocus = true
         stage.view.setFocusConfiguration(focus)

@@ -74,7 +74,7 @@ struct DropKeyVectorTests {
             var movement = MovementConfiguration()
             movement.lockedItemsAtStart = count
             movement.lockedItemsAtEnd = 1
-            stage.view.setMovementConfiguration(movement)
+            try stage.view.setMovementConfiguration(movement)
         }
         var focus = FocusConfiguration()
         focus.allowsFocus = true

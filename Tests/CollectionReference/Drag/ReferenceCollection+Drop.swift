@@ -191,7 +191,7 @@ extension ReferenceCollection {
                 ReferenceUpdate.Entry(part: number, action: .move, before: path, after: after))
         }
         var settings = BatchSettings()
-        settings.animation = makesRoom
+        settings.animation = letsGo
         try apply(update, counts: nil, settings, tags: [], letsGo: true)
         if let shown = bench.shown {
             bench.shown?.reorder(order.sections.map { $0.compactMap(\.self) }, shown)

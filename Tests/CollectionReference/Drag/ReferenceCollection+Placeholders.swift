@@ -81,7 +81,7 @@ extension ReferenceCollection {
         update.items.append(
             ReferenceUpdate.Entry(part: 0, action: .insert, after: path, item: item))
         var settings = BatchSettings()
-        settings.animation = makesRoom
+        settings.animation = letsGo
         // Those that were before it at the same place stay before it.
         adoptedPath = path
         stayBefore = Set(before[..<index].filter { $0.place == path }.map(\.number))

@@ -74,6 +74,7 @@ extension ReferenceCollection {
         let seen = shown.first { $0.element == .cell(path) }
         guard let frame = seen?.pose.frame ?? naturalFrame(of: path) else { return false }
         let offset = seen == nil ? Point(x: bounds.x, y: bounds.y) : lastFrameOffset
+        let beside = anchorBesideRoom()
         movement = ReferenceMovement(
             identity: sections[Int(path.section)].items[Int(path.item)].identity,
             position: position,
@@ -82,6 +83,7 @@ extension ReferenceCollection {
             size: frame.size, target: path, found: path, toldTarget: path)
         pickedUpView = seen?.reusableView
         leavePlace()
+        if let beside { followRoom(beside) }
         tell(.movementBegan, path, [path], at: time_ns)
         return true
     }
@@ -113,7 +115,7 @@ extension ReferenceCollection {
         pass(to: time_ns)
         guard let held = movement, let source = heldPath else { return }
         if held.target == source {
-            goBack(makesRoom)
+            goBack(letsGo)
             tell(.movementEnded, source, [source], at: time_ns)
             return
         }
@@ -121,7 +123,7 @@ extension ReferenceCollection {
         move.items.append(
             ReferenceUpdate.Entry(part: 0, action: .move, before: source, after: held.target))
         var settings = BatchSettings()
-        settings.animation = makesRoom
+        settings.animation = letsGo
         try apply(move, counts: nil, settings, tags: [], letsGo: true)
         if var snapshot = bench.shown {
             let item = snapshot.sections[Int(source.section)].items.remove(at: Int(source.item))
@@ -136,7 +138,7 @@ extension ReferenceCollection {
     /// R9: it and all others go back to their places.
     func cancelMovement(_ origin: EventOrigin, at time_ns: UInt64) {
         guard let source = heldPath else { return }
-        goBack(makesRoom)
+        goBack(letsGo)
         tell(.movementCancelled, source, [source], at: time_ns, origin)
     }
 
@@ -157,8 +159,17 @@ extension ReferenceCollection {
         self.movement = nil
     }
 
-    /// How others make room, and how the item goes to its place.
-    var makesRoom: Animation { Animation(duration_ns: 250_000_000, curve: .easeInOut) }
+    /// How others make room.
+    var makesRoom: Animation { atOnce(movementSettings.roomAnimation) }
+
+    /// How what is let go, or dropped, goes to its place.
+    var letsGo: Animation { atOnce(movementSettings.releaseAnimation) }
+
+    private func atOnce(_ animation: Animation) -> Animation {
+        var animation = animation
+        animation.startTime_ns = 0
+        return animation
+    }
 
     /// Where the held item is in the data.
     var heldPath: IndexPath? { movement.flatMap { path(ofItem: $0.identity) } }

@@ -165,6 +165,13 @@ extension Script {
             configuration.lockedItemsAtStart = UInt32(movementRandom.number(0...2))
             configuration.lockedItemsAtEnd = UInt32(movementRandom.number(0...2))
         }
+        if seed % 11 == 5 && movementRandom.chance(50) {
+            // The draws of the other steps stay what they are.
+            swap(&random, &movementRandom)
+            defer { swap(&random, &movementRandom) }
+            configuration.roomAnimation = animation()
+            if random.chance(50) { configuration.releaseAnimation = animation() }
+        }
         return configuration
     }
 

@@ -367,7 +367,7 @@ void   jogakbo__v1__interactive_movement__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__interactive_movement__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__movement_configuration__field_descriptors[7] =
+static const ProtobufCFieldDescriptor jogakbo__v1__movement_configuration__field_descriptors[9] =
 {
   {
     "policy",
@@ -453,6 +453,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__movement_configuration__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "room_animation",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__MovementConfiguration, room_animation),
+    &jogakbo__v1__animation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "release_animation",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__MovementConfiguration, release_animation),
+    &jogakbo__v1__animation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__movement_configuration__field_indices_by_name[] = {
   1,   /* field[1] = cadence */
@@ -461,12 +485,14 @@ static const unsigned jogakbo__v1__movement_configuration__field_indices_by_name
   3,   /* field[3] = locked_items_at_start */
   6,   /* field[6] = moves_by_keys */
   0,   /* field[0] = policy */
+  8,   /* field[8] = release_animation */
+  7,   /* field[7] = room_animation */
   2,   /* field[2] = target_rule */
 };
 static const ProtobufCIntRange jogakbo__v1__movement_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__movement_configuration__descriptor =
 {
@@ -476,7 +502,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__movement_configuration__descriptor
   "Jogakbo__V1__MovementConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__MovementConfiguration),
-  7,
+  9,
   jogakbo__v1__movement_configuration__field_descriptors,
   jogakbo__v1__movement_configuration__field_indices_by_name,
   1,  jogakbo__v1__movement_configuration__number_ranges,
