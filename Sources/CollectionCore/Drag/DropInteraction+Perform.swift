@@ -46,15 +46,10 @@ extension DropInteraction {
         let place = section.lowerBound + Int(gap.item)
         // Items before the gap that go away make the ones behind move up.
         first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
-        var moves: [UpdateItem] = []
-        var target = IndexPath(section: gap.section, item: UInt32(first))
-        for run in drag.runs {
-            for number in run {
-                moves.append(.move(scene.stage.dataSource.indexPath(ofItem: number), to: target))
-                target.item += 1
-            }
-        }
-        var update = DataUpdate(moving: moves, scene.movementConfiguration.releaseAnimation)
+        let target = IndexPath(section: gap.section, item: UInt32(first))
+        var update = DataUpdate(
+            moving: scene.stage.dataSource.moves(of: drag.runs, to: target),
+            scene.movementConfiguration.releaseAnimation)
         update.endsDrop = true
         if scene.snapshot == nil { return update }
         update.snapshot = scene.snapshot
@@ -64,5 +59,28 @@ extension DropInteraction {
         try update.snapshot?.moveItems(
             drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
         return update
+    }
+}
+
+extension DataSource {
+    /// The parts of an update that moves items, one behind the other, to a place.
+    ///
+    /// - Complexity: O(log n) for each run and for each section that a run reaches into
+    fileprivate func moves(of runs: [Range<Int>], to place: IndexPath) -> [UpdateItem] {
+        var moves: [UpdateItem] = []
+        var target = place
+        for run in runs {
+            var number = run.lowerBound
+            while number < run.upperBound {
+                let source = indexPath(ofItem: number)
+                let end = min(run.upperBound, items(ofSection: source.section).upperBound)
+                let count = UInt32(end - number)
+                moves.append(.move(source, to: target, count: count))
+                // The plan refuses more items than a section may have.
+                target.item &+= count
+                number = end
+            }
+        }
+        return moves
     }
 }
