@@ -366,9 +366,9 @@ jgb_status jgb_view_set_event_mask(jgb_view *view, uint64_t event_mask);
 /*
  * Takes all events that wait. The host initializes `out_events` with
  * JGB_EVENTS_INIT. The arrays are borrowed until the next call with the view.
- * A queue holds at most 65,536 events: what does not fit is lost, and the last
- * event, JGB_EVENT_LOST, says how many events that are. Never runs a
- * layout pass.
+ * A queue holds at most 65,536 events, and 4 MiB of what belongs to them, but for
+ * an event alone: what does not fit is lost, with all behind it, and the last event,
+ * JGB_EVENT_LOST, says how many events that are. Never runs a layout pass.
  */
 jgb_status jgb_view_next_events(jgb_view *view, jgb_events *out_events);
 

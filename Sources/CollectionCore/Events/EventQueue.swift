@@ -9,6 +9,11 @@ struct EventQueue {
     /// The greatest number of events in the queue. In a full queue, the last event counts those
     /// that were lost.
     static let countMax = 65_536
+    /// The greatest size, in bytes, of the lists that belong to the events in the queue. An event
+    /// alone in the queue may have longer ones.
+    static let listBytesMax = 1 << 22
+    /// The greatest number of runs that an event or an answer has of items that are known otherwise.
+    static let runsMax = 4096
 
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }
 
@@ -22,10 +27,7 @@ struct EventQueue {
         if !wants(event.kind.group) { return 0 }
         lastTime_ns = max(lastTime_ns, event.time_ns)
         if event.isOffset && replaceLast(by: event) { return lastSequence }
-        if waiting.events.count >= Self.countMax - 1 {
-            lose()
-            return 0
-        }
+        if !hasRoom(listBytes: 0) { return lose(event) }
         number(
             event, firstRun: waiting.runs.count - Int(event.runCount),
             firstIdentifier: waiting.identifiers.count - Int(event.identifierCount))
@@ -40,9 +42,9 @@ struct EventQueue {
     mutating func append(
         _ event: consuming Event, runs: [ItemRun], identifiers: [UInt64] = []
     ) -> UInt64 {
-        if !wants(event.kind.group) || waiting.events.count >= Self.countMax - 1 {
-            return append(event)
-        }
+        if !wants(event.kind.group) { return 0 }
+        let bytes = MemoryLayout<ItemRun>.stride * runs.count + 8 * identifiers.count
+        if !hasRoom(listBytes: bytes) { return lose(event) }
         event.runCount = UInt32(runs.count)
         event.identifierCount = UInt32(identifiers.count)
         waiting.runs.append(contentsOf: runs)
@@ -53,11 +55,23 @@ struct EventQueue {
     /// Queues an event with a text. Sets `value` to the index of the text's first byte in
     /// `Events.text`, and `otherValue` to the number of bytes.
     mutating func append(_ event: consuming Event, text: [UInt8]) {
-        if wants(event.kind.group) && waiting.events.count < Self.countMax - 1 {
-            (event.value, event.otherValue) = (UInt64(waiting.text.count), UInt64(text.count))
-            waiting.text.append(contentsOf: text)
+        if !wants(event.kind.group) { return }
+        if !hasRoom(listBytes: text.count) {
+            lose(event)
+            return
         }
+        (event.value, event.otherValue) = (UInt64(waiting.text.count), UInt64(text.count))
+        waiting.text.append(contentsOf: text)
         append(event)
+    }
+
+    /// Whether an event has room in the queue, with lists of so many bytes. An event behind lost
+    /// ones has none.
+    private func hasRoom(listBytes: Int) -> Bool {
+        let count = waiting.events.count
+        if count == 0 { return true }
+        return count < Self.countMax - 1 && waiting.events.storage[count - 1].kind != .lost
+            && (listBytes == 0 || waiting.listBytes + listBytes <= Self.listBytesMax)
     }
 
     /// Replaces the point, number, cause and time of the last event by those of a new event, if
@@ -96,12 +110,19 @@ struct EventQueue {
     mutating func noteTime(_ time_ns: UInt64) { lastTime_ns = max(lastTime_ns, time_ns) }
 
     /// Counts an event for which the queue has no room, in an event `lost` at the end of the queue.
-    @inline(never)
-    private mutating func lose() {
-        if waiting.events.count < Self.countMax { number(Event(.lost, at: lastTime_ns)) }
-        let last = waiting.events.count - 1
+    ///
+    /// - Returns: 0, the number of an event that is not queued.
+    @discardableResult @inline(never)
+    private mutating func lose(_ event: Event) -> UInt64 {
+        lastTime_ns = max(lastTime_ns, event.time_ns)
+        var last = waiting.events.count - 1
+        if waiting.events.storage[last].kind != .lost {
+            number(Event(.lost, at: lastTime_ns))
+            last += 1
+        }
         waiting.events[last].value += 1
         waiting.events[last].time_ns = lastTime_ns
+        return 0
     }
 
     var isEmpty: Bool { waiting.events.isEmpty }
@@ -124,6 +145,11 @@ package struct EventBuffer {
     package fileprivate(set) var text = RefilledList<UInt8>()
 
     package init() {}
+
+    /// The size of the lists that belong to the events, in bytes.
+    fileprivate var listBytes: Int {
+        MemoryLayout<ItemRun>.stride * runs.count + 8 * identifiers.count + text.count
+    }
 
     fileprivate mutating func removeAll() {
         events.removeAll()

@@ -58,7 +58,8 @@ extension Scene {
             event.otherValue = 1
         } else if let selected = selection?.selected {
             if events.wants(event.kind.group) {
-                ranges = selected.items.markedRuns(of: 0..<itemCount, limit: 4096)
+                ranges = selected.items.markedRuns(
+                    of: 0..<itemCount, limit: EventQueue.runsMax)
             }
             event.otherValue = UInt64(selected.count)
         }

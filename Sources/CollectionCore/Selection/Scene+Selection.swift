@@ -122,7 +122,7 @@ extension Scene {
         if let indexPath { first = try stage.dataSource.itemIndex(of: indexPath) }
         guard let selection = self.selection else { return [] }
         return selection.selected.items
-            .markedRuns(of: first..<itemCount, limit: min(limit, 4096))
+            .markedRuns(of: first..<itemCount, limit: min(limit, EventQueue.runsMax))
             .map { stage.dataSource.run($0) }
     }
 }

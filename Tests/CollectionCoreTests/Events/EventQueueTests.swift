@@ -21,6 +21,31 @@ struct EventQueueTests {
         #expect(events[0].sequence == UInt64(countMax) + 1)
     }
 
+    @Test("What is too long for the queue is lost, with all behind it")
+    func lists() throws {
+        var stage = try PressStage([10_000], mask: .actions)
+        var traits = ItemTraits.standard
+        traits.menu = .yes
+        try stage.events.view.setDefaultTraits(traits)
+        var configuration = SelectionConfiguration()
+        configuration.allowsMultipleSelection = true
+        stage.events.view.setSelectionConfiguration(configuration)
+        let runs = (0..<5000).map {
+            ItemRun(indexPath: IndexPath(section: 0, item: 2 * $0), count: 1)
+        }
+        try stage.events.view.changeSelection(.select, runs.span)
+        for _ in 0..<2 {
+            for _ in 0..<100 {
+                try stage.point(.down, 5, at: 0, device: .mouse, buttons: .secondary)
+                try stage.point(.up, 5, at: 0, device: .mouse)
+            }
+            let events = stage.events.view.nextEvents()
+            // 4 MiB of runs, of 16 bytes each.
+            #expect(events.runs.count == 1 << 18 && events.events.count == 65)
+            #expect(events.events.last?.kind == .lost && events.events.last?.value == 36)
+        }
+    }
+
     @Test("Events that wait stay when the mask changes; a call that fails queues none")
     func waiting() throws {
         var stage = try EventStage([1])
