@@ -188,14 +188,14 @@ typedef enum jgb_event_kind {
      * host that agrees calls jgb_view_begin_interactive_movement(). The fields are those
      * of JGB_EVENT_LONG_PRESS_BEGAN. */
     JGB_EVENT_MOVE_REQUESTED = 85,
-    /* Items of the view begin to be dragged, or more of them are. The runs: all that
-     * are; `value`: how many. `element`: the one that the person drags, or that is added.
+    /* Items of the view begin to be dragged, or more of them are. The runs: the first
+     * 4,096 of all that are; `value`: how many items. `element`: the one that the person drags, or that is added.
      * Of the beginning, `point`: the place of the pointer in the view; `other_point`: in
      * the content. */
     JGB_EVENT_DRAG_SESSION_WILL_BEGIN = 88,
     JGB_EVENT_DRAG_ITEMS_ADDED = 89,
     /* `value`: the jgb_drop_operation that was done with them. `other_value`: how many
-     * have left the data. The runs: the others. */
+     * have left the data. The runs: the first 4,096 of the others. */
     JGB_EVENT_DRAG_SESSION_DID_END = 90,
     /* Items are dragged over the view. Of this event, of the exit and of the end:
      * `value`: how many; `other_value`: 1 if they are the view's own. */

@@ -16,10 +16,9 @@ struct DragSession: Carried {
     }
 
     var count: Int { items.markedCount }
-    var runs: [Range<Int>] { items.markedRuns(of: 0..<items.count, limit: Self.runsMax) }
+    var runs: [Range<Int>] { runs(limit: .max) }
 
-    /// The greatest number of runs of items that are dragged at once.
-    static let runsMax = 4096
+    func runs(limit: Int) -> [Range<Int>] { items.markedRuns(of: 0..<items.count, limit: limit) }
 
     func contains(_ number: Int) -> Bool { items[number] & 1 != 0 }
 

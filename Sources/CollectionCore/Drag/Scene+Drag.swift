@@ -29,8 +29,7 @@ extension Scene {
         guard let selected = selection?.selected, selected[number] else { return alone }
         var ranges: [Range<Int>] = []
         let values = traits?.values ?? TraitValues()
-        let runs = selected.items.markedRuns(of: 0..<itemCount, limit: DragSession.runsMax)
-        for run in runs {
+        for run in selected.items.markedRuns(of: 0..<itemCount, limit: .max) {
             values.forEachRun(of: run, stage.dataSource) { run, traits in
                 if traits.drag == .yes {
                     ranges.append(run)
@@ -39,7 +38,7 @@ extension Scene {
                 }
             }
         }
-        return ranges.count > DragSession.runsMax ? alone : ranges.merged
+        return ranges.merged
     }
 
     mutating func tell(
@@ -59,6 +58,7 @@ extension Scene {
         if kind == .dragSessionWillBegin {
             (event.point, event.otherPoint) = (position, contentPoint(position))
         }
-        events.append(event, runs: drag.runs.map { stage.dataSource.run($0) })
+        let runs = drag.runs(limit: EventQueue.runsMax)
+        events.append(event, runs: runs.map { stage.dataSource.run($0) })
     }
 }

@@ -6,7 +6,7 @@ extension Scene {
         guard drop.isLocal, drop.proposal.operation == .move, let drag,
             let section = try? stage.dataSource.itemRange(ofSection: place.section)
         else { return false }
-        let runs = drag.items.markedRuns(of: 0..<drag.items.count, limit: 2)
+        let runs = drag.runs(limit: 2)
         guard runs.count == 1 else { return false }
         let number = section.lowerBound + Int(place.item)
         return section.contains(runs[0].lowerBound) && runs[0].lowerBound <= number
@@ -17,10 +17,10 @@ extension Scene {
     /// item without a size of its own.
     func gapContent(for drop: DropSession) -> UpdateContent {
         guard drop.isLocal, let drag,
-            let first = drag.items.markedRuns(of: 0..<drag.items.count, limit: 1).first
+            let first = drag.items.firstMarked
         else { return UpdateContent(itemOfSize: nil, .standard) }
         var content = UpdateContent()
-        content.items = stage.dataSource.items.slice(first.lowerBound..<first.lowerBound + 1)
+        content.items = stage.dataSource.items.slice(first..<first + 1)
         return content
     }
 

@@ -220,6 +220,12 @@ extension Scene {
     /// - Parameter gap: The index path before which the items would be placed.
     func mayMoveDraggedItems(to gap: IndexPath) -> Bool {
         guard let drag, !isInLockedPlace(gap: gap) else { return false }
+        let locksItems = traits?.values.mayLock == true
+        if !locksItems && !movementConfiguration.locksPlaces
+            && movementConfiguration.policy != .currentSection
+        {
+            return true
+        }
         for run in drag.runs {
             if hasLockedItem(run) { return false }
             let paths = [

@@ -38,4 +38,21 @@ struct ManyItemsTests {
         #expect(
             try stage.view.selectedRuns() == [ItemRun(indexPath: .at(3, 3), count: 5)])
     }
+
+    @Test("More than 4,096 runs are dragged together, and the events have the first of them")
+    func manyRuns() throws {
+        let count: UInt32 = 10_000
+        var stage = try DragStage(counts: [count]) { $0.movesItems = true }
+        try stage.select((0..<count / 2).map { .at(0, 2 * $0) })
+        #expect(try stage.drag(0, 0))
+        #expect(stage.view.draggedRuns.count == 5000)
+        var events = stage.view.nextEvents()
+        #expect(events.events[0].value == 5000 && events.runs.count == 4096)
+        try stage.enterOwn(50, 99)
+        #expect(try stage.view.performDrop(at: stage.time_ns))
+        events = stage.view.nextEvents()
+        let drop = events.events.first { $0.kind == .performDrop }
+        #expect(drop?.runCount == 5000)
+        #expect(try stage.view.selectedRuns().map(\.count) == [5000])
+    }
 }

@@ -217,9 +217,10 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED = 85,
   /*
-   * Items of the view begin to be dragged, or more of them are: runs; value: how many they are;
-   * element: the item that the person drags, or that is added. Of the beginning, point: the place
-   * of the pointer in the view; other_point: in the content.
+   * Items of the view begin to be dragged, or more of them are. Of these and of the end, runs: the
+   * first 4,096 of all that are; value: how many items. element: the item that the person drags, or
+   * that is added. Of the beginning, point: the place of the pointer in the view; other_point: in
+   * the content.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_SESSION_WILL_BEGIN = 88,
   JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_ITEMS_ADDED = 89,
