@@ -37,17 +37,51 @@ extension ItemTraits {
 
 extension ItemValues {
     /// Sets the values of ranges; where two ranges overlap, the later range counts.
+    ///
+    /// - Complexity: O(k log k) for k ranges, or O(k) if they are ascending and do not overlap, and
+    ///   that of `set` for the runs that are left of them
     mutating func set(_ ranges: [Range<Int>], _ value: (Int) -> UInt32) {
-        var runs: [Run] = []
-        runs.reserveCapacity(ranges.count)
+        // Ascending runs, each of which covers those before; halved until one is left.
+        var layers: [[Run]] = [[]]
         for (index, range) in ranges.enumerated() where !range.isEmpty {
-            if let last = runs.last, last.range.upperBound > range.lowerBound {
-                set(runs)
-                runs.removeAll(keepingCapacity: true)
-            }
-            runs.append(Run(range: range, value: value(index)))
+            let last = layers.count - 1
+            if (layers[last].last?.range.upperBound ?? 0) > range.lowerBound { layers.append([]) }
+            layers[layers.count - 1].append(Run(range: range, value: value(index)))
         }
-        set(runs)
+        while layers.count > 1 {
+            for index in 0..<layers.count / 2 {
+                layers[index] = layers[2 * index].covered(by: layers[2 * index + 1])
+            }
+            if layers.count % 2 == 1 { layers[layers.count / 2] = layers[layers.count - 1] }
+            layers.removeLast(layers.count / 2)
+        }
+        set(layers[0])
+    }
+}
+
+extension [ItemValues.Run] {
+    /// Other ascending runs, and between them what they leave of these.
+    fileprivate func covered(by others: [ItemValues.Run]) -> [ItemValues.Run] {
+        var (runs, next) = ([ItemValues.Run](), 0)
+        runs.reserveCapacity(count + others.count)
+        for run in self {
+            var start = run.range.lowerBound
+            while next < others.count && others[next].range.lowerBound < run.range.upperBound {
+                let other = others[next]
+                if start < other.range.lowerBound {
+                    runs.append(
+                        ItemValues.Run(range: start..<other.range.lowerBound, value: run.value))
+                }
+                start = Swift.max(start, other.range.upperBound)
+                if start > run.range.upperBound { break }
+                runs.append(other)
+                next += 1
+            }
+            if start < run.range.upperBound {
+                runs.append(ItemValues.Run(range: start..<run.range.upperBound, value: run.value))
+            }
+        }
+        return runs + others[next...]
     }
 }
 

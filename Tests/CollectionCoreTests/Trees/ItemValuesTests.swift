@@ -99,6 +99,24 @@ struct ItemValuesTests {
         }
     }
 
+    @Test(
+        "where ranges overlap, the later one counts", arguments: 1...60 as ClosedRange<UInt64>)
+    func overlapping(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var values = Self.values(random.number(1...300), &random)
+        var column = Self.column(values)
+        let count = values.count
+        let ranges = (0..<random.pick([1, 3, 9, 40])).map { _ in
+            let start = random.number(0...count)
+            return start..<random.pick([start, min(count, start + 1), count])
+        }
+        column.set(ranges) { UInt32($0 + 7) }
+        for (index, range) in ranges.enumerated() {
+            for number in range { values[number] = UInt32(index + 7) }
+        }
+        Self.expect(column, is: values, seed)
+    }
+
     @Test("items are taken out and put in", arguments: 1...30 as ClosedRange<UInt64>)
     func cutting(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
