@@ -30,15 +30,14 @@ extension Scene {
         var ranges: [Range<Int>] = []
         let values = traits?.values ?? TraitValues()
         for run in selected.items.markedRuns(of: 0..<itemCount, limit: .max) {
-            values.forEachRun(of: run, stage.dataSource) { run, traits in
-                if traits.drag == .yes {
-                    ranges.append(run)
-                } else if run.contains(number) {
-                    ranges.append(alone[0])
-                }
+            values.forEachRun(
+                of: run, in: ItemTraits.bitsOfDrag, stage.dataSource, where: { $0.drag == .yes }
+            ) { run in
+                ranges.append(run)
+                return true
             }
         }
-        return ranges.merged
+        return (ranges + alone).merged
     }
 
     mutating func tell(

@@ -5,21 +5,36 @@ extension Scene {
     /// - Parameter number: The number, among all items, of the first item to try; the item need not
     ///   exist.
     /// - Parameter isBackward: Whether to try the items before it, and not those behind it.
-    /// - Complexity: O(1); O(log n) for each run of items that cannot have focus and whose traits
-    ///   say the same about focus
+    /// - Complexity: O(1); that of `TraitValues.forEachRun` for the items that cannot have focus
     @inline(never)
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
         if count == 0 || (isBackward ? number < 0 : number >= count) { return nil }
-        var number = min(max(number, 0), count - 1)
+        let number = min(max(number, 0), count - 1)
         guard let values = traits?.values else { return number }
-        while number >= 0 && number < count {
-            let section = stage.dataSource.sections.section(ofItem: number).index
-            if values.traits(ofItem: number, inSection: section).focus != .no { return number }
-            let run = values.run(about: number, inSection: section, stage.dataSource)
-            number = isBackward ? run.lowerBound - 1 : run.upperBound
+        func search(_ range: Range<Int>, _ body: (Range<Int>) -> Bool) {
+            values.forEachRun(
+                of: range, in: ItemTraits.bitsOfFocus, stage.dataSource,
+                where: { $0.focus != .no }, body)
         }
-        return nil
+        var found: Int?
+        if !isBackward {
+            search(number..<count) {
+                found = $0.lowerBound
+                return false
+            }
+            return found
+        }
+        var (end, length) = (number + 1, 1)
+        while found == nil && end > 0 {
+            let start = max(0, end - length)
+            search(start..<end) {
+                found = $0.upperBound - 1
+                return true
+            }
+            (end, length) = (start, 4 * length)
+        }
+        return found
     }
 
     /// Whether an item can have focus, maybe only if the host or the delegate agrees.
@@ -52,37 +67,5 @@ extension DataSource {
         let first = sections.position(at: Int(place.section)).itemCount
         let next = sections.position(at: Int(place.section) + 1).itemCount
         return min(first + Int(place.item), next)
-    }
-}
-
-extension TraitValues {
-    /// The items around an item whose traits say the same about focus: as many as a single lookup
-    /// finds.
-    ///
-    /// - Complexity: O(log n)
-    fileprivate func run(
-        about number: Int, inSection section: Int, _ data: DataSource
-    ) -> Range<Int> {
-        var run = 0..<data.itemCount
-        if let sections {
-            let alike = sections.run(about: section, of: ItemTraits.bitsOfFocus)
-            run =
-                data.sections.position(at: alike.lowerBound)
-                .itemCount..<data.sections.position(
-                    at: alike.upperBound
-                ).itemCount
-        }
-        guard let items else { return run }
-        return items.run(about: number, of: ItemTraits.bitsOfFocus).clamped(to: run)
-    }
-}
-
-extension ItemValues {
-    /// The run of values around a value that are equal in some bits, within the leaf of the value.
-    fileprivate func run(about number: Int, of bits: UInt32) -> Range<Int> {
-        let (leaf, local) = tree.leaf(of: number)
-        let first = number - local
-        return first
-            + leaf.startOfRun(at: local, of: bits)..<first + leaf.endOfRun(at: local, of: bits)
     }
 }

@@ -84,11 +84,14 @@ extension TraitValues {
 
     /// Whether an item of a range is locked.
     ///
-    /// - Complexity: O(log n + runs of traits in the range)
+    /// - Complexity: That of `forEachRun`
     func locks(_ range: Range<Int>, except item: Int, _ data: DataSource) -> Bool {
         var isLocked = false
-        forEachRun(of: range, data) { run, traits in
-            if traits.flags.contains(.isLocked) && run != item..<item + 1 { isLocked = true }
+        forEachRun(
+            of: range, in: ItemTraits.bitsOfLock, data, where: { $0.flags.contains(.isLocked) }
+        ) { run in
+            isLocked = run != item..<item + 1
+            return !isLocked
         }
         return isLocked
     }

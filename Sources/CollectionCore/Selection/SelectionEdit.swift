@@ -147,13 +147,15 @@ struct SelectionEdit {
     private func allowed(_ range: Range<Int>, _ isAllowed: (ItemTraits) -> Bool) -> [Range<Int>] {
         guard let traits else { return range.isEmpty ? [] : [range] }
         var allowed: [Range<Int>] = []
-        traits.forEachRun(of: range, data) { run, traits in
-            if !isAllowed(traits) { return }
+        traits.forEachRun(
+            of: range, in: ItemTraits.bitsOfSelection, data, where: isAllowed
+        ) { run in
             if let last = allowed.last, last.upperBound == run.lowerBound {
                 allowed[allowed.count - 1] = last.lowerBound..<run.upperBound
             } else {
                 allowed.append(run)
             }
+            return true
         }
         return allowed
     }

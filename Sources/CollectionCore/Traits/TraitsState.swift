@@ -45,39 +45,49 @@ struct TraitValues {
     func traits(
         ofItem number: Int, inSection section: Int, isEditing: Bool = false
     ) -> ItemTraits {
-        var traits = standard
-        if let sections { traits = ItemTraits(rawValue: sections[section]).inheriting(traits) }
+        var traits = inherited(inSection: section)
         if let items { traits = ItemTraits(rawValue: items[number]).inheriting(traits) }
-        if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
-        if traits.primaryAction == .inherit {
-            traits.primaryAction = isEditing ? .no : .yes
-        }
+        traits.complete(isEditing: isEditing)
         return traits
     }
 
-    /// Calls `body` with each run of items in `range` that have equal traits. A run may be passed
-    /// in several pieces.
+    /// The traits that the items of a section inherit.
+    private func inherited(inSection section: Int) -> ItemTraits {
+        sections.map { ItemTraits(rawValue: $0[section]).inheriting(standard) } ?? standard
+    }
+
+    /// Calls `body` with each run of items in `range` whose traits satisfy a condition, until `body`
+    /// returns false. A run may be passed in several pieces.
     ///
     /// - Parameter range: The numbers of the items among the items of all sections.
-    /// - Complexity: O(log n + runs); if sections have traits, also O(sections in the range)
+    /// - Parameter bits: The bits of traits on which the condition depends.
+    /// - Complexity: O(log n + items / 64 where items differ in these bits, + runs); if sections
+    ///   have traits, O(log n) also for each run of sections that are equal in these bits
     func forEachRun(
-        of range: Range<Int>, _ data: DataSource, _ body: (Range<Int>, ItemTraits) -> Void
+        of range: Range<Int>, in bits: UInt32, _ data: DataSource,
+        where isWanted: (ItemTraits) -> Bool, _ body: (Range<Int>) -> Bool
     ) {
         var number = range.lowerBound
         while number < range.upperBound {
             var end = range.upperBound
-            var section = 0
-            if sections != nil {
-                let found = data.sections.section(ofItem: number)
-                (section, end) = (found.index, min(end, found.end))
+            var outer = standard
+            if let sections {
+                let section = data.sections.section(ofItem: number).index
+                outer = inherited(inSection: section)
+                let alike = sections.endOfRun(at: section, in: bits)
+                end = min(end, data.sections.position(at: alike).itemCount)
+            }
+            func isWantedItem(_ value: UInt32) -> Bool {
+                var traits = ItemTraits(rawValue: value).inheriting(outer)
+                traits.complete(isEditing: false)
+                return isWanted(traits)
             }
             if let items {
-                items.forEachRun(of: number..<end) { run, _ in
-                    body(run, traits(ofItem: run.lowerBound, inSection: section))
-                    return true
+                if !items.forEachRun(of: number..<end, in: bits, where: isWantedItem, body) {
+                    return
                 }
-            } else {
-                body(number..<end, traits(ofItem: number, inSection: section))
+            } else if isWantedItem(0) && !body(number..<end) {
+                return
             }
             number = end
         }

@@ -16,6 +16,21 @@ struct FocusTraitTests {
         #expect(try stage.after(.first) == "0-999999998")
     }
 
+    @Test("N4: also where no two neighbours have the same traits")
+    func passedAlternating() throws {
+        var stage = try FocusStage([10_000])
+        let runs = (1..<9999).map { ItemRun(indexPath: IndexPath(section: 0, item: $0), count: 1) }
+        let traits = runs.indices.map { index in
+            var traits = ItemTraits.inherited
+            if index % 2 == 0 { traits.focus = .no } else { traits.select = .no }
+            return traits
+        }
+        try stage.events.view.setTraits(traits.span, ofItems: runs.span)
+        try stage.focus(0)
+        #expect(try stage.after(.down) == "0-9999")
+        #expect(try stage.after(.up) == "0-0")
+    }
+
     @Test("N4: by geometry, too; where four screens hold none, the next one in order is next")
     func byGeometry() throws {
         var layout = GridLayout()

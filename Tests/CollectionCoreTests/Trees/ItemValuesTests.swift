@@ -83,19 +83,36 @@ struct ItemValuesTests {
         #expect(column.marked(column.markedCount) == nil)
     }
 
-    @Test("a leaf knows the runs of some bits", arguments: 1...30 as ClosedRange<UInt64>)
+    @Test(
+        "runs of values that satisfy a condition are told, until enough are",
+        arguments: 1...30 as ClosedRange<UInt64>)
     func runsOfBits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let values = Self.values(random.number(1...4000), &random)
+        let values = Self.values(random.number(1...9000), &random)
         let column = Self.column(values)
-        for _ in 0..<50 {
+        for _ in 0..<20 {
             let bits = random.pick([UInt32.max, 1, 4, 6])
-            let (leaf, index) = column.tree.leaf(of: random.number(0...values.count - 1))
-            func isOther(_ other: Int) -> Bool { (leaf[other] ^ leaf[index]) & bits != 0 }
-            let start = (0..<index).last(where: isOther).map { $0 + 1 } ?? 0
-            let end = (index..<leaf.count).first(where: isOther) ?? leaf.count
-            #expect(leaf.startOfRun(at: index, of: bits) == start, "seed \(seed)")
-            #expect(leaf.endOfRun(at: index, of: bits) == end, "seed \(seed)")
+            let wanted = values[random.number(0...values.count - 1)] & bits
+            let start = random.number(0...values.count)
+            let range = start..<random.number(start...values.count)
+            var found: [Int] = []
+            let isWhole = column.forEachRun(of: range, in: bits, where: { $0 & bits == wanted }) {
+                found += Array($0)
+                return true
+            }
+            #expect(isWhole && found == range.filter { values[$0] & bits == wanted })
+            var first: Int?
+            let isNone = column.forEachRun(of: range, in: bits, where: { $0 & bits == wanted }) {
+                first = $0.lowerBound
+                return false
+            }
+            #expect(first == found.first && isNone == found.isEmpty, "seed \(seed)")
+            let number = random.number(0...values.count - 1)
+            let (leaf, local) = column.tree.leaf(of: number)
+            let end = (number..<number - local + leaf.count).first {
+                (values[$0] ^ values[number]) & bits != 0
+            }
+            #expect(column.endOfRun(at: number, in: bits) == end ?? number - local + leaf.count)
         }
     }
 

@@ -59,22 +59,6 @@ enum Bits {
         return min(end, index << 6 + word.trailingZeroBitCount)
     }
 
-    /// The index after the last bit with the value `value` in `0..<end`; 0 if there is none.
-    static func endOfLast(
-        _ value: Bool, _ source: UnsafePointer<UInt64>, before end: Int
-    ) -> Int {
-        if end == 0 { return 0 }
-        let flip: UInt64 = value ? 0 : .max
-        var index = (end - 1) >> 6
-        var word = unsafe (source[index] ^ flip) & (.max >> UInt64(63 - ((end - 1) & 63)))
-        while word == 0 {
-            if index == 0 { return 0 }
-            index &-= 1
-            word = unsafe source[index] ^ flip
-        }
-        return index << 6 + 64 - word.leadingZeroBitCount
-    }
-
     /// The bits in `range`, at most 64, as the lowest bits of a word.
     private static func word(_ source: UnsafePointer<UInt64>, _ range: Range<Int>) -> UInt64 {
         let (index, offset) = (range.lowerBound >> 6, range.lowerBound & 63)

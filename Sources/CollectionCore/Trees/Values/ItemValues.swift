@@ -102,6 +102,49 @@ extension ItemValues {
         }
     }
 
+    /// The end of a run of values that are equal in some bits to that of an item: no farther than
+    /// the leaf of the item.
+    func endOfRun(at number: Int, in bits: UInt32) -> Int {
+        let (leaf, local) = tree.leaf(of: number)
+        return number - local + leaf.endOfRun(at: local, in: bits)
+    }
+
+    /// Calls `body` with each run of items in `range` whose values satisfy a condition, until `body`
+    /// returns false. A run may be passed in several pieces.
+    ///
+    /// - Parameter bits: The bits of a value on which the condition depends.
+    /// - Returns: False if `body` has returned false.
+    /// - Complexity: O(log n + leaves + items / 64 of leaves whose values differ in these bits, +
+    ///   runs)
+    func forEachRun(
+        of range: Range<Int>, in bits: UInt32, where isWanted: (UInt32) -> Bool,
+        _ body: (Range<Int>) -> Bool
+    ) -> Bool {
+        var number = range.lowerBound
+        while number < range.upperBound {
+            let (leaf, local) = tree.leaf(of: number)
+            let start = number - local
+            let end = min(start + leaf.count, range.upperBound)
+            if leaf.varying & bits == 0 {
+                if isWanted(leaf.common) && !body(number..<end) { return false }
+                number = end
+                continue
+            }
+            // The items from `number` to the end of their word.
+            var word = leaf.word(local >> 6, of: bits, where: isWanted) >> UInt64(local & 63)
+            let next = min(number + 64 - local & 63, end)
+            while word != 0 {
+                let first = word.trailingZeroBitCount
+                if number + first >= next { break }
+                let length = (~(word >> UInt64(first))).trailingZeroBitCount
+                if !body(number + first..<min(number + first + length, next)) { return false }
+                word &= .max << UInt64(first + length)
+            }
+            number = next
+        }
+        return true
+    }
+
     /// The runs of marked items in `range`. Adjacent runs are merged.
     ///
     /// - Parameter limit: The maximum number of runs to return.

@@ -137,7 +137,7 @@
     /// The end of the run of equal values that contains an item.
     ///
     /// - Parameter bits: The bits in which the values of a run are equal.
-    func endOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
+    func endOfRun(at index: Int, in bits: UInt32 = .max) -> Int {
         var end = count
         (varying & bits).forEachBit { bit in
             guard let plane = unsafe plane(bit) else { return }
@@ -147,17 +147,29 @@
         return end
     }
 
-    /// The start of the run of equal values that contains an item.
+    /// The items, among 64, whose values satisfy a condition, as bits.
     ///
-    /// - Parameter bits: The bits in which the values of a run are equal.
-    func startOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
-        var start = 0
-        (varying & bits).forEachBit { bit in
-            guard let plane = unsafe plane(bit) else { return }
-            let isSet = unsafe plane[index >> 6] >> UInt64(index & 63) & 1 != 0
-            start = unsafe max(start, Bits.endOfLast(!isSet, plane, before: index))
+    /// - Parameters:
+    ///   - index: The number of the word: the 64 items from `64 * index` on.
+    ///   - bits: The bits of a value on which the condition depends.
+    func word(_ index: Int, of bits: UInt32, where isWanted: (UInt32) -> Bool) -> UInt64 {
+        let length = count - index << 6
+        var rest = length >= 64 ? UInt64.max : (1 << UInt64(length)) &- 1
+        var wanted: UInt64 = 0
+        // Values that are equal in these bits are judged once.
+        while rest != 0 {
+            let first = UInt64(rest.trailingZeroBitCount)
+            var (value, alike) = (common, rest)
+            (varying & bits).forEachBit { bit in
+                guard let word = unsafe plane(bit)?[index] else { return }
+                let isSet = word >> first & 1 != 0
+                if isSet { value |= 1 << bit }
+                alike &= isSet ? word : ~word
+            }
+            if isWanted(value) { wanted |= alike }
+            rest &= ~alike
         }
-        return start
+        return wanted
     }
 }
 
