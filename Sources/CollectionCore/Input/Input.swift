@@ -15,6 +15,9 @@ struct Input: Carried {
     /// The number of the sample that is being handled; 0 between samples.
     private(set) var cause: UInt64 = 0
     private var sampleCount: UInt64 = 0
+    /// The last movement of a pointer that leads an interaction, and the number of that sample,
+    /// until it is offered to interactions; nil between calls. Rule U1.
+    private var joined: (sample: PointerSample, cause: UInt64)?
 
     /// Counts a sample of any kind. Events that arise before `endSample` have this sample as their
     /// cause.
@@ -24,6 +27,19 @@ struct Input: Carried {
     }
 
     mutating func endSample() { cause = 0 }
+
+    /// Keeps a movement, in the place of the last one of its pointer.
+    mutating func join(_ sample: PointerSample) { joined = (sample, cause) }
+
+    func hasJoined(_ pointer: UInt32) -> Bool { joined?.sample.pointer == pointer }
+
+    /// Takes the movement that was kept; it is the cause of events from then on.
+    mutating func takeJoined() -> PointerSample? {
+        guard let (sample, cause) = joined else { return nil }
+        joined = nil
+        self.cause = cause
+        return sample
+    }
 
     /// Whether nothing but content offsets changes until a time.
     @inline(__always)

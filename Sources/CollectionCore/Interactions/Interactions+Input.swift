@@ -16,12 +16,37 @@ extension Interactions {
     private mutating func followRead(
         _ sample: PointerSample, in scene: inout Scene, _ observers: inout Observers
     ) {
+        let isMove = sample.phase == .move
+        if !isMove && scene.input.hasJoined(sample.pointer) { offerJoined(in: &scene, &observers) }
         scene.input.beginSample()
         follow(sample, in: &scene)
         carryOutNews(in: &scene)
+        if isMove && leads(sample.pointer, in: scene) {
+            scene.input.join(sample)
+        } else {
+            offer(sample, in: &scene, &observers)
+        }
+    }
+
+    /// Whether a pointer leads an interaction that may search all items, or lay them out, with each
+    /// movement. One pointer does at a time: the one that presses.
+    private func leads(_ pointer: UInt32, in scene: borrowing Scene) -> Bool {
+        movement.holdsItem(pointer) || scene.drag?.pointer == pointer
+            || scene.selection?.isLed(by: pointer) == true
+    }
+
+    /// Offers the last movement of a pointer that leads an interaction.
+    @inline(never)
+    private mutating func offerJoined(in scene: inout Scene, _ observers: inout Observers) {
+        guard let sample = scene.input.takeJoined() else { return }
         offer(sample, in: &scene, &observers)
-        // The selection may have acted on the press.
-        if scene.selection != nil || scene.events.wants(.actions) { carryOutNews(in: &scene) }
+    }
+
+    /// Completes a call with samples of pointers.
+    mutating func endSamples(in scene: inout Scene, _ observers: inout Observers) {
+        offerJoined(in: &scene, &observers)
+        settleInput(in: &scene)
+        scene.input.endSample()
     }
 
     mutating func follow(_ sample: PointerSample, in scene: inout Scene) {
@@ -108,8 +133,7 @@ extension Interactions {
                 pinch += 1
             }
         }
-        settleInput(in: &scene)
-        scene.input.endSample()
+        endSamples(in: &scene, &observers)
     }
 
     /// Offers a sample to all interactions, and carries out what each wants.
@@ -124,6 +148,8 @@ extension Interactions {
             walk.goOn()
             forEach(samples, &walk, in: &scene)
         }
+        // The selection may have acted on the press.
+        if scene.selection != nil || scene.events.wants(.actions) { carryOutNews(in: &scene) }
     }
 
     /// Whether a pointer may become a long press: the host or an interaction wants long presses.

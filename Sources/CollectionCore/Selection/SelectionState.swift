@@ -56,6 +56,12 @@ extension SelectionState {
         self.selected.change = provisional.take(selected, after: last)
     }
 
+    /// Whether a pointer draws a band, or sweeps.
+    func isLed(by pointer: UInt32) -> Bool {
+        band?.pointer == pointer && band?.isDrawn == true
+            || sweep?.pointer == pointer && sweep?.isBegun == true
+    }
+
     /// Drops a band or a sweep because something else changes the selection. The items that the
     /// band or the sweep has selected stay selected.
     func dropProvisional() {

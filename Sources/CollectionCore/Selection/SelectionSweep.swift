@@ -58,13 +58,14 @@ struct SelectionSweep {
 
     /// Moves a pointer of the sweep.
     ///
-    /// - Returns: False if the pointer does not belong to the sweep.
+    /// - Returns: False if the pointer does not lead the sweep: the second one does not once the
+    ///   sweep has begun.
     mutating func move(_ sample: PointerSample) -> Bool {
         if sample.pointer == pointer {
             position = sample.position
             return true
         }
-        if companion?.pointer != sample.pointer { return false }
+        if isBegun || companion?.pointer != sample.pointer { return false }
         companion?.position = sample.position
         return true
     }

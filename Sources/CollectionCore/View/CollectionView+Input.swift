@@ -25,8 +25,7 @@ extension CollectionView {
         for index in samples.indices {
             interactions.followInput(samples[index], in: &scene, &observers)
         }
-        interactions.settleInput(in: &scene)
-        scene.input.endSample()
+        interactions.endSamples(in: &scene, &observers)
     }
 }
 

@@ -34,13 +34,29 @@ struct ReferenceRow {
 extension ReferenceCollection {
     func send(_ samples: [PointerSample]) throws(CollectionError) {
         let last = try checkedTime(of: samples)
+        var joined: (sample: PointerSample, cause: UInt64)?
+        func selectByJoined() {
+            guard let last = joined else { return }
+            joined = nil
+            cause = last.cause
+            select(by: last.sample)
+            tellNews()
+        }
         for sample in samples.map({ read($0) }) {
+            if sample.phase != .move && sample.pointer == joined?.sample.pointer {
+                selectByJoined()
+            }
             countSample()
             follow(sample)
             tellNews()
+            if sample.phase == .move && leads(sample.pointer) {
+                joined = (sample, cause)
+                continue
+            }
             select(by: sample)
             tellNews()
         }
+        selectByJoined()
         tellOffsets(at: inputTime_ns)
         cause = 0
         news.lastTime_ns = max(news.lastTime_ns, last)

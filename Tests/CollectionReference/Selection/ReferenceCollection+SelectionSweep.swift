@@ -61,7 +61,9 @@ extension ReferenceCollection {
     }
 
     func moveSweep(_ sample: PointerSample) {
-        guard var sweep = selection?.sweep, sweep.places[sample.pointer] != nil else { return }
+        guard var sweep = selection?.sweep, sweep.places[sample.pointer] != nil,
+            !sweep.isBegun || sample.pointer == sweep.pointer
+        else { return }
         sweep.places[sample.pointer]?.now = sample.position
         selection?.sweep = sweep
         if !sweep.isBegun {
@@ -162,6 +164,12 @@ extension ReferenceCollection {
             $0.identifier = identifier
             $0.flags.insert(.hasIdentifier)
         }
+    }
+
+    /// U1: whether only the last movement of a pointer counts in a call.
+    func leads(_ pointer: UInt32) -> Bool {
+        selection?.band?.pointer == pointer && selection?.band?.isDrawn == true
+            || selection?.sweep?.pointer == pointer && selection?.sweep?.isBegun == true
     }
 
     func isDragging(_ pointer: UInt32) -> Bool {
