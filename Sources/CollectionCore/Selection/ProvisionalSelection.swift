@@ -3,44 +3,65 @@
 struct ProvisionalSelection {
     /// The selection before the band or the sweep.
     let base: SelectedItems
-    /// The difference from `base` to the current selection; nil until the first call of `take`.
-    private var taken: SelectionChange?
-    /// The range of all items that were in the band or the sweep at the last call of `take`, or
-    /// since; nil: no items.
-    private var passed: Range<Int>?
+    /// Whether the items that are not in the band are deselected.
+    let isExclusive: Bool
+    /// The value of `Screen.dropPlacesChange` when items were last selected, as traits decide which
+    /// items may be; nil: none were, or all of them are to be selected anew.
+    private var traitsChange: UInt32?
 
-    init(base: SelectedItems) {
+    init(base: SelectedItems, isExclusive: Bool = false) {
         var base = base
         base.change = SelectionChange()
-        self.base = base
+        (self.base, self.isExclusive) = (base, isExclusive)
     }
 
-    /// Adds a range of items that are in the band or the sweep.
-    mutating func pass(_ range: Range<Int>) {
-        let known = passed ?? range
-        passed =
-            min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
-    }
+    /// Whether the items that were in the band or the sweep can stay as they are.
+    func isCurrent(_ change: UInt32) -> Bool { traitsChange == change }
 
-    /// Notes that a selection replaces the last one.
+    mutating func note(_ change: UInt32?) { traitsChange = change }
+
+    /// The selection with the items that have come into the band or the sweep, and without those
+    /// that have left it.
     ///
-    /// - Parameter selected: The new selection; its `change` is the difference from `base`.
-    /// - Returns: The difference from `last` to `selected`.
-    /// - Complexity: O(items that the pointer has passed)
-    mutating func take(_ selected: SelectedItems, after last: SelectedItems) -> SelectionChange {
-        let isFirst = taken == nil
-        let place = passed ?? 0..<0
-        (taken, passed) = (selected.change, nil)
-        return isFirst
-            ? selected.change
-            : SelectionChange(from: last.items, to: selected.items, in: place)
+    /// - Parameters:
+    ///   - last: The selection with the items until now; nil: none have come yet.
+    ///   - ranges: The items that have left, and those that have come.
+    ///   - select: Selects or deselects the items that have come.
+    /// - Complexity: O(log n) for each range, and for each run of `base` in those that have left
+    func selected(
+        after last: SelectedItems?, _ ranges: (left: [Range<Int>], come: [Range<Int>]),
+        _ select: ([Range<Int>], inout SelectedItems) -> Void
+    ) -> SelectedItems {
+        var selected = last ?? base
+        if last == nil && isExclusive { selected.items = ItemValues(count: base.items.count) }
+        let before = parts(ranges.left)
+        if !isExclusive { selected.set(before.selected, true) }
+        selected.set(isExclusive ? ranges.left : before.others, false)
+        select(ranges.come, &selected)
+        // The anchor is set when the band or the sweep ends.
+        (selected.anchor, selected.lead) = (base.anchor, base.lead)
+        selected.isExtended = false
+        return selected
     }
 
-    /// The selection before the band or the sweep. Its `change` leads from the current selection
-    /// back.
-    var takenBack: SelectedItems {
+    /// The items of ranges that were selected before, and the items that were not.
+    func parts(_ ranges: [Range<Int>]) -> (selected: [Range<Int>], others: [Range<Int>]) {
+        var parts: (selected: [Range<Int>], others: [Range<Int>]) = ([], [])
+        for range in ranges {
+            base.items.forEachRun(of: range) { run, value in
+                if value & 1 == 0 { parts.others.append(run) } else { parts.selected.append(run) }
+                return true
+            }
+        }
+        return parts
+    }
+
+    /// The selection before the band or the sweep. Its `change` leads from another selection back.
+    ///
+    /// - Complexity: O(runs of both)
+    func before(_ selected: SelectedItems) -> SelectedItems {
         var before = base
-        before.change = taken?.reversed ?? SelectionChange()
+        before.change = SelectionChange(from: selected.items, to: base.items)
         return before
     }
 }

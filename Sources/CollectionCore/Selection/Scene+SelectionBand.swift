@@ -20,7 +20,8 @@ extension Scene {
     /// Moves a corner of a band to its pointer, and selects the items in the band. Near an edge of
     /// the view the content begins to scroll: rule R10.
     ///
-    /// - Complexity: O(log n + items in the band)
+    /// - Complexity: O(log n + items that one of the last and the new rectangle has); O(items in the
+    ///   band) when the layout has changed
     mutating func moveBand(_ sample: PointerSample) {
         guard let band = selection?.band, band.pointer == sample.pointer,
             let press = input.press.press, press.pointer == sample.pointer
@@ -36,6 +37,7 @@ extension Scene {
     /// Draws a band again if a display frame has moved the content under its pointer.
     @inline(never)
     mutating func followBand() {
+        if screen.frame.didLayoutChange { selection?.band?.provisional.note(nil) }
         guard let band = selection?.band, band.isDrawn, band.offset != screen.frame.contentOffset
         else { return }
         let rect = drawBand(to: band.position)
@@ -58,12 +60,24 @@ extension Scene {
     private mutating func drawBand(to position: Point) -> Rect? {
         guard let state = selection, var band = state.band else { return nil }
         (band.position, band.offset) = (position, screen.frame.contentOffset)
-        let rect = band.rect(to: contentPoint(position))
-        if !sweep(rect, &band) { return nil }
-        let selected = band.selected(stage.dataSource, traits?.values)
-        state.take(selected, by: &band.provisional)
+        let point = contentPoint(position)
+        if stage.didChange || !stage.standsStill || !stage.isLaidOut(for: viewport)
+            || interactive != nil || !band.provisional.isCurrent(screen.dropPlacesChange)
+        {
+            band.provisional.note(nil)
+        }
+        let known = band.provisional.isCurrent(screen.dropPlacesChange) ? band.corner : nil
+        guard let found = sweep(&band, from: known, to: point) else { return nil }
+        let selected = band.provisional.selected(
+            after: known == nil ? nil : state.selected, found
+        ) {
+            band.select($0, in: &$1, stage.dataSource, traits?.values)
+        }
+        band.corner = point
+        let isTaken = state.take(selected, isWhole: known == nil)
+        band.provisional.note(isTaken ? screen.dropPlacesChange : nil)
         state.band = band
-        return rect
+        return band.rect(to: point)
     }
 
     /// Ends a band when its pointer is lifted, or when it is cancelled: then the selection before
@@ -76,33 +90,97 @@ extension Scene {
         state.band = nil
         if !band.isDrawn { return false }
         if isCancelled {
-            state.selected = band.provisional.takenBack
-        } else if let anchor = band.anchor {
-            state.selected.setAnchor(stage.dataSource.indexPath(ofItem: anchor))
+            state.selected = band.provisional.before(state.selected)
+        } else if let anchor = nearestItem(in: band) {
+            state.selected.setAnchor(anchor)
         }
         tellEndOfBand()
         settleSelection(.band, .user, cause: input.cause)
         return true
     }
 
-    /// Finds the items in a band.
+    /// Finds the items that come into a band, and those that leave it, as its corner moves.
     ///
-    /// - Returns: False if the layout cannot say where items are, or if there are too many
-    ///   elements.
-    private mutating func sweep(_ rect: Rect, _ band: inout SelectionBand) -> Bool {
-        let near = Rect(
-            x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: rect.height + 2)
-        guard let found = try? elements(in: near) else { return false }
-        band.clear()
+    /// - Parameter last: The last place of the corner; nil: no item is known to be in the band.
+    /// - Returns: Nil if the layout cannot say where items are, or if there are too many elements.
+    private mutating func sweep(
+        _ band: inout SelectionBand, from last: Point?, to point: Point
+    ) -> (left: [Range<Int>], come: [Range<Int>])? {
+        let axis = stage.configuration.scrollDirection
+        let (from, to) = (axis.main(band.origin), axis.main(point))
+        let place = axis.cross(point)
+        var ranges: (left: [Range<Int>], come: [Range<Int>]) = ([], [])
+        if last == nil || place < band.still.start || place >= band.still.end {
+            // The items that the corner passes across, and on both sides of it those at which it
+            // will next come.
+            let (before, reach) = (last ?? band.origin, axis.cross(viewport.layoutSize))
+            let across = axis.cross(before)
+            band.still = Interval(min(across, place) - reach, max(across, place) + reach)
+            let ends = (min(from, to, axis.main(before)), max(from, to, axis.main(before)))
+            let part = Interval(ends.0, ends.1)
+            if !sweep(part, band.still, &band, from: last, to: point, &ranges) { return nil }
+        }
+        if let last {
+            // The items that the corner passes along.
+            let part = Interval(min(axis.main(last), to), max(axis.main(last), to))
+            let origin = axis.cross(band.origin)
+            let across = Interval(min(origin, band.still.start), max(origin, band.still.end))
+            if !sweep(part, across, &band, from: last, to: point, &ranges) { return nil }
+        }
+        return (ranges.left.merged, ranges.come.merged)
+    }
+
+    /// Looks at the items in a part of the content, given along and across the scroll direction.
+    private mutating func sweep(
+        _ along: Interval, _ across: Interval, _ band: inout SelectionBand, from last: Point?,
+        to point: Point, _ ranges: inout (left: [Range<Int>], come: [Range<Int>])
+    ) -> Bool {
+        let axis = stage.configuration.scrollDirection
+        let part = axis.rect(
+            main: along.start - 1, cross: across.start - 1,
+            mainLength: along.end - along.start + 2, crossLength: across.end - across.start + 2)
+        guard let found = try? elements(in: part) else { return false }
         for attributes in found.elements where attributes.element.isCell {
             if attributes.flags.contains(.isHidden) { continue }
             let box = attributes.frame.boundingBox(
                 under: found.transforms.matrix(attributes.transform))
+            band.keepStill(at: axis.cross(point), box, across: axis)
+            let was = last.map { band.meets(box, to: $0) } ?? false
+            if was == band.meets(box, to: point) { continue }
             guard let number = itemNumber(at: attributes.element.indexPath) else { continue }
-            band.take(number, box, in: rect)
+            if was {
+                ranges.left.append(number..<number + 1)
+            } else {
+                ranges.come.append(number..<number + 1)
+            }
         }
-        band.settle()
         return true
+    }
+
+    /// The item in a band that is nearest to where the pointer went down; nil: the band has none.
+    private mutating func nearestItem(in band: SelectionBand) -> IndexPath? {
+        guard let corner = band.corner else { return nil }
+        let rect = band.rect(to: corner)
+        var reach = 16.0
+        while true {
+            let near = Rect(
+                x: band.origin.x - reach, y: band.origin.y - reach, width: 2 * reach,
+                height: 2 * reach)
+            guard let found = try? elements(in: near) else { return nil }
+            var nearest: (path: IndexPath, distance: Double)?
+            for attributes in found.elements where attributes.element.isCell {
+                if attributes.flags.contains(.isHidden) { continue }
+                let box = attributes.frame.boundingBox(
+                    under: found.transforms.matrix(attributes.transform))
+                if !band.meets(box, to: corner) { continue }
+                let next = (attributes.element.indexPath, box.distance(to: band.origin))
+                if let nearest, (nearest.distance, nearest.path) <= (next.1, next.0) { continue }
+                nearest = next
+            }
+            if let nearest, nearest.distance < reach { return nearest.path }
+            if reach > rect.width + rect.height { return nearest?.path }
+            reach *= 2
+        }
     }
 
     /// Queues the event that the band has ended, and stops the scrolling near edges.

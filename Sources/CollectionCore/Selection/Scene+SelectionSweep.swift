@@ -94,11 +94,12 @@ extension Scene {
         // If the layout cannot say where items are, the sweep keeps its last item.
         let nearest = (try? indexPathForItem(nearestTo: place)) ?? nil
         if let number = itemNumber(at: nearest) { sweep.last = number }
-        if let selected = sweep.selected(stage.dataSource, traits?.values),
-            var provisional = sweep.provisional
-        {
-            state.take(selected, by: &provisional)
-            sweep.provisional = provisional
+        let isKnown = sweep.provisional?.isCurrent(screen.dropPlacesChange) == true
+        let selected = sweep.selected(
+            after: isKnown ? state.selected : nil, stage.dataSource, traits?.values)
+        if let selected {
+            let isTaken = state.take(selected, isWhole: !isKnown)
+            sweep.provisional?.note(isTaken ? screen.dropPlacesChange : nil)
         }
         state.sweep = sweep
     }
@@ -113,7 +114,9 @@ extension Scene {
         state.sweep = nil
         if !sweep.isBegun { return false }
         if isCancelled {
-            if let provisional = sweep.provisional { state.selected = provisional.takenBack }
+            if let provisional = sweep.provisional {
+                state.selected = provisional.before(state.selected)
+            }
         } else if sweep.provisional != nil {
             state.selected.setAnchor(stage.dataSource.indexPath(ofItem: sweep.first))
         }

@@ -111,13 +111,6 @@ struct SelectionChange: Equatable {
 
     var isEmpty: Bool { added == 0 && removed == 0 }
 
-    /// The opposite change: selected items are deselected, and deselected items are selected.
-    var reversed: SelectionChange {
-        var change = self
-        (change.added, change.removed) = (removed, added)
-        return change
-    }
-
     mutating func note(_ range: Range<Int>, added: Int, removed: Int) {
         self.added += added
         self.removed += removed
@@ -128,10 +121,11 @@ struct SelectionChange: Equatable {
 
     init() {}
 
-    /// The difference between two selections of the same data, within a range of items.
+    /// The difference between two selections of the same data.
     ///
     /// - Complexity: O(runs of both)
-    init(from old: ItemValues, to new: ItemValues, in range: Range<Int>) {
+    init(from old: ItemValues, to new: ItemValues) {
+        let range = 0..<new.count
         var (runs, next) = ([ItemValues.Run](), 0)
         old.forEachRun(of: range) { run, value in
             runs.append(ItemValues.Run(range: run, value: value))

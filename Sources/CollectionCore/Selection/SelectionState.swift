@@ -49,11 +49,15 @@ final class SelectionState: Carried {
 
 extension SelectionState {
     /// Selects the items of a band or a sweep, unless no item would be selected and one must be.
-    func take(_ selected: SelectedItems, by provisional: inout ProvisionalSelection) {
-        if !configuration.allowsEmptySelection && selected.count == 0 { return }
-        let last = self.selected
+    ///
+    /// - Parameter isWhole: Whether the items of the whole band or sweep have been selected anew.
+    /// - Returns: Whether the selection is that of the band or the sweep.
+    func take(_ selected: SelectedItems, isWhole: Bool) -> Bool {
+        if !configuration.allowsEmptySelection && selected.count == 0 { return false }
+        let last = self.selected.items
         self.selected = selected
-        self.selected.change = provisional.take(selected, after: last)
+        if isWhole { self.selected.change = SelectionChange(from: last, to: selected.items) }
+        return true
     }
 
     /// Whether a pointer draws a band, or sweeps.
@@ -154,8 +158,7 @@ extension SelectionState {
         openCount -= 1
         guard openCount == 0, let before = beforeBatch else { return true }
         beforeBatch = nil
-        let all = 0..<selected.items.count
-        selected.change = SelectionChange(from: before, to: selected.items, in: all)
+        selected.change = SelectionChange(from: before, to: selected.items)
         return true
     }
 

@@ -91,22 +91,37 @@ struct SelectionSweep {
     /// The selection after the items from `first` to `last` were selected or deselected; nil before
     /// `begin`.
     ///
-    /// - Complexity: O(log n), and the runs of traits among the items
-    mutating func selected(_ data: DataSource, _ traits: TraitValues?) -> SelectedItems? {
-        guard var selected = provisional?.base else { return nil }
+    /// - Parameter known: The selection with the items of the last call; nil: all are to be selected
+    ///   anew.
+    /// - Complexity: O(log n), and the runs of traits among the items that come, and of the
+    ///   selection before among those that leave
+    mutating func selected(
+        after known: SelectedItems?, _ data: DataSource, _ traits: TraitValues?
+    ) -> SelectedItems? {
         let range = min(first, last)..<max(first, last) + 1
-        if let swept { provisional?.pass(swept) }
-        provisional?.pass(range)
+        let before = known == nil ? nil : swept
         swept = range
-        let edit = SelectionEdit(
-            data, traits, selects ? .select : .deselect, [range], .asUser, isSingle: false)
-        edit.perform(on: &selected)
-        // The anchor is set when the sweep ends.
-        if let base = provisional?.base {
-            (selected.anchor, selected.lead) = (base.anchor, base.lead)
+        return provisional?.selected(
+            after: known,
+            (
+                left: before?.parts(besides: range) ?? [],
+                come: before.map { range.parts(besides: $0) } ?? [range]
+            )
+        ) {
+            let edit = SelectionEdit(
+                data, traits, selects ? .select : .deselect, $0, .asUser, isSingle: false)
+            edit.perform(on: &$1)
         }
-        selected.isExtended = false
-        return selected
+    }
+}
+
+extension Range<Int> {
+    /// The parts of this range that another one, which meets it, does not have.
+    fileprivate func parts(besides other: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        if lowerBound < other.lowerBound { parts.append(lowerBound..<other.lowerBound) }
+        if upperBound > other.upperBound { parts.append(other.upperBound..<upperBound) }
+        return parts
     }
 }
 

@@ -106,6 +106,22 @@ struct SelectionBandTests {
         #expect(!stage.told().contains { $0.hasPrefix("band") })
     }
 
+    @Test("A band that goes on looks only at the rows that come and go")
+    func longBand() throws {
+        var stage = try stage(100_000)
+        // Fewer rows can be looked at than the band has.
+        stage.events.view.limits.elementCount = 20
+        try stage.mouse(.down, 80, 5)
+        for step in 0..<300 {
+            try stage.events.show(Double(step) * 40)
+            try stage.mouse(.move, 30 + Double(step % 20), 45)
+        }
+        #expect(try stage.events.view.selectedRuns() == [run(0, 1201)])
+        stage.events.view.limits.elementCount = 10_000
+        try stage.mouse(.move, 70, 45)
+        #expect(try stage.events.view.selectedRuns() == [])
+    }
+
     @Test("Bands have in them what androidx' have")
     func vectors() throws {
         for vector in try VectorFile<BandVector>.load("selection_band") {

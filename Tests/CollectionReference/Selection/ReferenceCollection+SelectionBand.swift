@@ -12,8 +12,10 @@ struct ReferenceBand {
     var offset = Point.zero
     let before: Set<IndexPath>
     let wasExtended: Bool
-    var isDrawn = false
-    var nearest: IndexPath?
+    /// Where the pointer was in the content; nil: the band is not drawn.
+    var corner: Point?
+
+    var isDrawn: Bool { corner != nil }
 }
 
 // U13 and S13.
@@ -60,6 +62,20 @@ extension ReferenceCollection {
         var band = drawn
         (band.position, band.offset) = (position, lastFrameOffset)
         let (from, to) = (band.origin, inContent(position))
+        band.corner = to
+        let found = Set(items(in: band).map(\.path))
+        selection?.band = band
+        tellBand(
+            Point(x: min(from.x, to.x), y: min(from.y, to.y)),
+            Point(x: max(from.x, to.x), y: max(from.y, to.y)))
+        select(by: band, found)
+        settleSelection(.band, .user, cause: cause, isProvisional: true)
+    }
+
+    /// The items in a band, and how far they are from where it began.
+    private func items(in band: ReferenceBand) -> [(distance: Double, path: IndexPath)] {
+        guard let to = band.corner else { return [] }
+        let from = band.origin
         let (left, right) = (min(from.x, to.x), max(from.x, to.x))
         let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
         var found: [(distance: Double, path: IndexPath)] = []
@@ -76,12 +92,7 @@ extension ReferenceCollection {
             let dy = max(box.y - from.y, from.y - box.y - box.height, 0)
             found.append(((dx * dx + dy * dy).squareRoot(), attributes.element.indexPath))
         }
-        band.isDrawn = true
-        band.nearest = found.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
-        selection?.band = band
-        tellBand(Point(x: left, y: top), Point(x: right, y: bottom))
-        select(by: band, Set(found.map(\.path)))
-        settleSelection(.band, .user, cause: cause, isProvisional: true)
+        return found
     }
 
     private func select(by band: ReferenceBand, _ swept: Set<IndexPath>) {
@@ -109,8 +120,9 @@ extension ReferenceCollection {
         if isCancelled {
             mark { band.before.contains($0) }
             selection?.isExtended = band.wasExtended
-        } else if let nearest = band.nearest {
-            setAnchor(nearest)
+        } else {
+            let nearest = items(in: band).min { ($0.distance, $0.path) < ($1.distance, $1.path) }
+            if let nearest { setAnchor(nearest.path) }
         }
         tellBand(nil, .zero)
         settleSelection(.band, .user, cause: cause)
