@@ -270,6 +270,13 @@ static void check_standby(jgb_view *view)
     ahead.overscan_item_count = 8;
     CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_OK);
     check_ahead(view, allocations_while_scrolling, 1000, 2000);
+    ahead.cells_prepared_per_frame = 0;
+    ahead.overscan_item_count = 256;
+    CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_OK);
+    check_ahead(view, allocations_while_scrolling, 1000, 2000);
+    ahead.cells_prepared_per_frame = 2;
+    ahead.overscan_item_count = 8;
+    CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_OK);
     focus.allows_focus = 1;
     focus.keeps_focused_element = 1;
     CHECK(jgb_view_set_focus_configuration(view, &focus) == JGB_OK);

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 import class Foundation.ProcessInfo
@@ -22,7 +23,19 @@ struct WindowTests {
         }
     }
 
-    private func disagreement(seed: UInt64) -> String? {
+    @Test("W6: the overscan follows runs of scrolling", arguments: 0..<4)
+    func overscan(batch: UInt64) {
+        let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)
+        for seed in seeds.ofBatch(batch, count: 4) {
+            if let disagreement = disagreement(seed: seed, overscans: [1, 3, 8, 40, 256]) {
+                Issue.record("\(disagreement)")
+                return
+            }
+        }
+    }
+
+    /// - Parameter overscans: The numbers of overscan items to set now and then.
+    private func disagreement(seed: UInt64, overscans: [UInt32] = []) -> String? {
         let (reference, engine, single) = (ReferenceCollection(), EngineDoor(), EngineDoor())
         var script = Script(seed: seed, reference: reference)
         var random = SeededGenerator(seed: seed)
@@ -43,6 +56,12 @@ struct WindowTests {
             let step = script.next()
             if let disagreement = perform(step) { return disagreement }
             guard case .displayFrame(var bounds, let time_ns, _, _, _) = step else { continue }
+            if !overscans.isEmpty && random.chance(30) {
+                var configuration = PrefetchConfiguration()
+                configuration.overscanItemCount = random.pick(overscans)
+                let step = Step.call(SetPrefetchConfiguration(configuration))
+                if let disagreement = perform(step) { return disagreement }
+            }
             for _ in 0..<Int.random(in: 0..<16, using: &random) {
                 let distance =
                     Int.random(in: 0..<8, using: &random) == 0

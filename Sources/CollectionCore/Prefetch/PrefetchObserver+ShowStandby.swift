@@ -22,22 +22,43 @@ extension PrefetchObserver {
     ///
     /// - Parameter areStatesStale: Whether the states of elements may have changed.
     /// - Returns: The indices of the views on standby that may have to be in the display frame.
-    /// - Complexity: O(1) while no element enters or leaves standby or changes; otherwise O(log n +
-    ///   visible elements + elements on standby * log n)
+    /// - Complexity: O(1) while no element enters or leaves standby or changes; O(k log n +
+    ///   elements on standby) for k items that enter or leave the overscan while the content only
+    ///   scrolls; otherwise O(log n + visible elements + elements on standby * log n)
     @inline(never)
     mutating func stepStandby(
         areStatesStale: Bool, in scene: inout Scene
     ) -> Range<Int> {
-        if !areStatesStale, let prepared = prepareNextCell(in: &scene) {
+        let isSteady = !areStatesStale && isSteady(in: scene)
+        if isSteady, let prepared = prepareNextCell(in: &scene) {
+            scene.screen.pool.standby.settle()
             return prepared
         }
+        var first = 0
+        if isSteady && configuration.cellsPreparedPerFrame == 0 && overscan != nil {
+            first = scene.screen.pool.standby.settledCount
+        } else {
+            overscan = nil
+            scene.screen.pool.standby.removeEmpty()
+        }
+        scene.screen.pool.standby.sortNew()
         findWantedElements(in: &scene)
-        scene.sortWantedElements()
-        keepWantedViews(in: &scene)
+        keepWantedViews(from: first, in: &scene)
         scene.screen.freeStandby()
         let isDone = bindWantedElements(in: &scene)
         settleStandby(isDone: isDone, in: &scene)
-        return 0..<scene.screen.pool.standby.views.count
+        return first..<scene.screen.pool.standby.views.count
+    }
+
+    /// Whether nothing but scrolling can change which elements are on standby.
+    private func isSteady(in scene: borrowing Scene) -> Bool {
+        !scene.screen.pool.standby.isStale
+            && !scene.screen.frame.isComplete && !scene.screen.frame.didLayoutChange
+            && !scene.transitions.isRunning && scene.stage.standsStill && !scene.isLed
+            && !scene.screen.pool.standby.focused.isAsked
+            && scene.screen.visible.elements.count + scene.screen.pool.standby.count
+                + 2 * Int(configuration.overscanItemCount) < scene.limits.elementCount
+            && scene.screen.pool.standby.isDense
     }
 
     /// Prepares the next cell that scrolling brings near, if no other change on standby is
@@ -48,22 +69,16 @@ extension PrefetchObserver {
     private mutating func prepareNextCell(
         in scene: inout Scene
     ) -> Range<Int>? {
-        let isSteady =
-            !scene.screen.pool.standby.isStale && !scene.screen.pool.standby.hasNew
-            && !scene.screen.frame.isComplete && !scene.screen.frame.didLayoutChange
-            && !scene.transitions.isRunning && scene.stage.standsStill && !scene.isLed
-            && configuration.overscanItemCount == 0
-            && !scene.screen.pool.standby.focused.isAsked
+        if scene.screen.pool.standby.hasNew || configuration.overscanItemCount > 0 { return nil }
         let known = scene.screen.pool.standby.views.count
-        if !isSteady || scene.screen.visible.elements.count + known >= scene.limits.elementCount {
+        guard let found = items?.main.takeNextCell(scene.screen.pool.standby.count) else {
             return nil
         }
-        guard let found = items?.main.takeNextCell(known) else { return nil }
         guard let index = found.first, let item = items?.main.items[index] else {
             return known..<known
         }
         let element = Element.cell(item.path)
-        if scene.screen.pool.standby.has(element)
+        if scene.screen.pool.standby.index(of: element) != nil
             || scene.screen.visible.attributes(for: element) != nil
         {
             return nil
@@ -74,23 +89,37 @@ extension PrefetchObserver {
         return known..<known + 1
     }
 
-    /// Finds the elements that should have views, in the order of the importance of their reasons.
+    /// Finds the elements that should have views, in the order of the importance of their reasons;
+    /// if `overscan` is known, only those that enter it, and marks the views of those that leave it
+    /// for release.
     private mutating func findWantedElements(in scene: inout Scene) {
         scene.screen.pool.standby.wanted.removeAll(keepingCapacity: true)
         let focused = scene.screen.pool.standby.focused
         if let element = focused.focused { scene.want(element, .focus) }
         if let element = focused.assistive { scene.want(element, .focus) }
         items?.main.settled = nil
-        if scene.isLed { return }
-        let overscan = self.overscan(in: scene)
-        for number in overscan.behind { scene.wantItem(number) }
-        for number in overscan.before.reversed() { scene.wantItem(number) }
+        if scene.isLed {
+            overscan = nil
+            return
+        }
+        let (last, next) = (overscan ?? Overscan(), findOverscan(in: scene))
+        overscan = next
+        for place in 0..<last.count where !next.contains(last[place]) {
+            let element = scene.cell(last[place])
+            if let index = scene.screen.pool.standby.index(of: element) {
+                scene.screen.pool.standby.views[index].next = nil
+            }
+        }
+        for place in 0..<next.count where !last.contains(next[place]) {
+            scene.want(scene.cell(next[place]), .overscan)
+        }
         if configuration.cellsPreparedPerFrame == 0 { return }
         items?.main.findCellsAhead()
         for item in items?.main.cellsAhead ?? [] {
-            if !overscan.before.isEmpty || !overscan.behind.isEmpty {
-                let number = scene.stage.dataSource.itemIndex(ofPlace: item.path)
-                if overscan.before.contains(number) || overscan.behind.contains(number) { continue }
+            if next.count > 0
+                && next.contains(scene.stage.dataSource.itemIndex(ofPlace: item.path))
+            {
+                continue
             }
             scene.want(.cell(item.path), .ahead)
         }
@@ -99,11 +128,13 @@ extension PrefetchObserver {
     private mutating func settleStandby(
         isDone: Bool, in scene: inout Scene
     ) {
-        scene.screen.pool.standby.isStale = false
-        scene.screen.pool.standby.hasNew = false
-        if !isDone { items?.main.settled = nil }
+        scene.screen.pool.standby.settle()
+        if !isDone {
+            items?.main.settled = nil
+            overscan = nil
+        }
         scene.screen.pool.standby.isUsed =
-            !scene.screen.pool.standby.views.isEmpty || scene.screen.pool.standby.focused.isAsked
+            scene.screen.pool.standby.count > 0 || scene.screen.pool.standby.focused.isAsked
             || configuration.cellsPreparedPerFrame > 0
             || configuration.overscanItemCount > 0
     }

@@ -6,7 +6,7 @@ extension PrefetchObserver {
             || scene.screen.frame.isComplete
             || scene.screen.frame.didLayoutChange || !scene.screen.frame.elements.isEmpty
             || !scene.screen.frame.removedViews.isEmpty || scene.transitions.isRunning
-            || !scene.screen.pool.standby.views.isEmpty && !scene.stage.standsStill
+            || scene.screen.pool.standby.count > 0 && !scene.stage.standsStill
         {
             return true
         }
@@ -14,28 +14,28 @@ extension PrefetchObserver {
         return !(items?.main.areCellsSettled ?? true)
     }
 
-    /// The numbers of the overscan items: those before the first visible item, and those behind the
-    /// last one.
-    func overscan(in scene: borrowing Scene) -> (before: Range<Int>, behind: Range<Int>) {
+    func findOverscan(in scene: borrowing Scene) -> Overscan {
         let count = Int(configuration.overscanItemCount)
         guard count > 0, let (first, last) = scene.screen.visible.outerItems else {
-            return (0..<0, 0..<0)
+            return Overscan()
         }
         let data = scene.stage.dataSource
         let start = data.itemIndex(ofPlace: first)
         let end = data.itemIndex(ofPlace: last) + 1
-        return (max(start - count, 0)..<start, end..<min(end + count, data.itemCount))
+        return Overscan(
+            before: max(start - count, 0)..<start, behind: end..<min(end + count, data.itemCount))
     }
 
     /// Finds the views that stay bound: those of wanted elements, and those of prepared cells that
     /// are still near the bounds.
-    mutating func keepWantedViews(in scene: inout Scene) {
-        for index in scene.screen.pool.standby.views.indices {
-            let known = scene.screen.pool.standby.views[index]
+    ///
+    /// - Parameter first: The index of the first view to look at.
+    mutating func keepWantedViews(from first: Int, in scene: inout Scene) {
+        for index in first..<scene.screen.pool.standby.views.count {
             scene.screen.pool.standby.views[index].next = nil
+            let known = scene.screen.pool.standby.views[index]
             if !known.isInData { continue }
-            let place = scene.screen.pool.standby.place(ofWanted: known.element)
-            let want = place.map { scene.screen.pool.standby.wanted[$0] }
+            let want = known.place.map { scene.screen.pool.standby.wanted[$0] }
             if want == nil && (known.wasShown || !preparesCells(in: scene)) { continue }
             guard var next = scene.attributes(onStandby: known),
                 next.reuseIdentifier == known.identifier
@@ -44,7 +44,7 @@ extension PrefetchObserver {
             next.flags.insert(want?.reason == .focus ? .isOffscreen : .isPrepared)
             next.reusableView = known.view
             scene.screen.pool.standby.views[index].next = next
-            if let place { scene.screen.pool.standby.wanted[place].hasView = true }
+            if let place = known.place { scene.screen.pool.standby.wanted[place].hasView = true }
         }
         scene.screen.pool.standby.fit(
             scene.limits.elementCount - scene.screen.visible.elements.count)
@@ -74,7 +74,7 @@ extension PrefetchObserver {
     /// - Returns: Whether all wanted elements have views.
     mutating func bindWantedElements(in scene: inout Scene) -> Bool {
         var room = scene.limits.elementCount - scene.screen.visible.elements.count
-        room -= scene.screen.pool.standby.views.count
+        room -= scene.screen.pool.standby.count
         var budget = Int(configuration.cellsPreparedPerFrame)
         for want in scene.screen.pool.standby.wanted {
             if want.hasView { continue }
@@ -88,4 +88,22 @@ extension PrefetchObserver {
         }
         return true
     }
+}
+
+/// The items that stay prepared, whatever the motion: rule W6 of docs/semantics.md.
+struct Overscan {
+    /// The numbers of the items before the first visible item.
+    var before = 0..<0
+    /// The numbers of the items behind the last visible item.
+    var behind = 0..<0
+
+    var count: Int { before.count + behind.count }
+
+    /// The number of the item at a place in the order in which items get views.
+    subscript(place: Int) -> Int {
+        place < behind.count
+            ? behind.lowerBound + place : before.upperBound - 1 - (place - behind.count)
+    }
+
+    func contains(_ number: Int) -> Bool { before.contains(number) || behind.contains(number) }
 }

@@ -9,6 +9,8 @@ struct PrefetchObserver: Observer, ~Copyable {
     /// The items near the bounds; nil if the host asks neither for events about data to fetch nor
     /// for prepared cells.
     var items: Prefetch?
+    /// The overscan of the last display frame; nil: not known, or not all of its items have views.
+    var overscan: Overscan?
     /// Finds out whether the end of the content is near; nil if the host does not ask for the event
     /// `nearEnd`.
     var nearEnd: NearEdge?

@@ -7,16 +7,7 @@ extension Scene {
         screen.pool.standby.isStale = true
     }
 
-    /// Sorts the wanted elements, so that they can be looked up.
-    mutating func sortWantedElements() {
-        screen.pool.standby.wantedByElement.removeAll(keepingCapacity: true)
-        screen.pool.standby.wantedByElement += screen.pool.standby.wanted
-        screen.pool.standby.wantedByElement.sortAscending()
-    }
-
-    mutating func wantItem(_ number: Int) {
-        want(.cell(stage.dataSource.indexPath(ofItem: number)), .overscan)
-    }
+    func cell(_ number: Int) -> Element { .cell(stage.dataSource.indexPath(ofItem: number)) }
 
     /// Adds an element to the wanted elements, unless the element is visible or is one of the first
     /// two wanted elements.
@@ -26,8 +17,7 @@ extension Scene {
             return
         }
         if count >= limits.elementCount || screen.visible.attributes(for: element) != nil { return }
-        screen.pool.standby.wanted.append(
-            WantedElement(element: element, reason: reason, place: count))
+        screen.pool.standby.want(element, reason)
     }
 
     /// The layout attributes, with no states, of an element on standby; nil if the layout does not
@@ -59,7 +49,8 @@ extension Scene {
     mutating func tellStandby(
         _ range: Range<Int>, _ states: (LayoutAttributes) -> LayoutAttributes.Flags
     ) {
-        for index in range {
+        for key in screen.pool.standby.keys where range.contains(key.number) {
+            let index = key.number
             guard var next = screen.pool.standby.views[index].next else { continue }
             next.flags.formUnion(states(next))
             if screen.pool.standby.views[index].isReconfigured {
@@ -69,9 +60,12 @@ extension Scene {
                 next.generation = screen.pool.generation(of: next.reusableView)
             }
             if screen.frame.isComplete || next != screen.pool.standby.views[index].told {
-                screen.frame.insert(next)
+                screen.pool.standby.changed.append(next)
             }
             screen.pool.standby.views[index].told = next
         }
+        if screen.pool.standby.changed.isEmpty { return }
+        screen.frame.insert(screen.pool.standby.changed)
+        screen.pool.standby.changed.removeAll(keepingCapacity: true)
     }
 }

@@ -36,7 +36,7 @@ struct ReusePool {
     mutating func take(
         for element: Element, _ identifier: ReuseIdentifier
     ) -> (view: ReusableView, generation: UInt32) {
-        if !standby.views.isEmpty, let kept = standby.take(element, identifier) {
+        if standby.count > 0, let kept = standby.take(element, identifier) {
             let index = Int(kept.view.rawValue)
             return (
                 kept.view,
@@ -90,7 +90,7 @@ struct ReusePool {
         let binding = bindings[Int(view.rawValue)]
         if binding.isInData && standby.keeps(binding.element) {
             standby.hasNew = true
-            standby.views.append(
+            standby.append(
                 StandbyView(
                     view: view, identifier: identifier, element: binding.element,
                     isReconfigured: !binding.isCurrent, wasShown: true))

@@ -71,7 +71,7 @@ package struct Screen: Carried {
     mutating func follow(_ change: DataChange) {
         if isReloaded { return }
         visible.follow(change.plan, change.ownership, change.cause, &pool)
-        if pool.standby.views.isEmpty { return }
+        if pool.standby.count == 0 { return }
         var standby = StandbyViews()
         swap(&standby, &pool.standby)
         standby.follow(change.plan, change.ownership, &pool)

@@ -4,8 +4,15 @@
 ///
 /// An element that becomes visible gets its view on standby, with the generation that the view has.
 struct StandbyViews {
-    /// The views on standby, in the order in which they went on standby.
+    /// The views on standby, in the order in which they went on standby. Entries whose view is
+    /// `none` were on standby, and are empty.
     var views: [StandbyView] = []
+    /// The keys of `views`, sorted. Views that went on standby last may have none: see `sortNew`.
+    private(set) var keys: [ElementKey] = []
+    /// The number of entries of `views` that have a view.
+    private(set) var count = 0
+    /// The number of entries that `views` had after the last display frame.
+    private(set) var settledCount = 0
     /// The elements that have focus and keep their views in the present display frame.
     var focused = FocusedElements(isAsked: false)
     /// The elements whose views go on standby when the elements leave the bounds.
@@ -20,28 +27,84 @@ struct StandbyViews {
     /// Whether views have gone on standby that the last display frame has not looked at.
     var hasNew = false
     /// Storage for the elements that need views although they are not visible, the most important
-    /// reason first; `wantedByElement` has them sorted by `Element`.
+    /// reason first.
     var wanted: [WantedElement] = []
-    var wantedByElement: [WantedElement] = []
+    /// Storage for the attributes that a display frame reports, sorted by `Element`.
+    var changed: [LayoutAttributes] = []
+
+    /// Puts a view on standby.
+    mutating func append(_ known: StandbyView) {
+        views.append(known)
+        count += 1
+    }
 
     /// Returns the view on standby of an element, and removes the view from standby; nil: there is
     /// no such view.
+    ///
+    /// - Complexity: O(log n); O(n log n) after n views went on standby, once.
     mutating func take(_ element: Element, _ identifier: ReuseIdentifier) -> StandbyView? {
-        for index in views.indices
-        where views[index].isInData && views[index].element == element
-            && views[index].identifier == identifier
-        {
-            return views.remove(at: index)
+        sortNew()
+        guard let index = index(of: element), views[index].identifier == identifier else {
+            return nil
+        }
+        let known = views[index]
+        remove(at: index)
+        return known
+    }
+
+    /// Leaves an entry without a view at an index.
+    mutating func remove(at index: Int) {
+        views[index].view = .none
+        views[index].isInData = false
+        views[index].next = nil
+        count -= 1
+    }
+
+    /// Whether at least half of the entries have a view.
+    var isDense: Bool { 2 * count >= views.count }
+
+    /// Removes the entries without a view.
+    mutating func removeEmpty() {
+        if count == views.count { return }
+        views.removeAll { $0.view == .none }
+        keys.removeAll(keepingCapacity: true)
+    }
+
+    /// Notes that a display frame has looked at all views on standby.
+    mutating func settle() {
+        isStale = false
+        hasNew = false
+        sortNew()
+        settledCount = views.count
+    }
+
+    /// Makes keys of the entries that have none. Those are mostly views that were released in the
+    /// reverse of the order of their elements.
+    mutating func sortNew() {
+        if keys.count == views.count { return }
+        for index in (keys.count..<views.count).reversed() {
+            keys.append(ElementKey(element: views[index].element, tie: index, number: index))
+        }
+        keys.sortAscending()
+    }
+
+    /// Returns the index in `views` of an element that is in the data; nil: the element has no view
+    /// on standby.
+    ///
+    /// - Precondition: All entries have keys.
+    /// - Complexity: O(log n)
+    func index(of element: Element) -> Int? {
+        var place = keys.partitioningIndex { !($0.element < element) }
+        while place < keys.count && keys[place].element == element {
+            if views[keys[place].number].isInData { return keys[place].number }
+            place += 1
         }
         return nil
     }
 
-    /// Whether an element has a view on standby, even if the element was removed from the data.
-    func has(_ element: Element) -> Bool { views.contains { $0.element == element } }
-
     /// Returns the attributes of an element that the last display frame reported; nil: none.
     func told(_ element: Element) -> LayoutAttributes? {
-        views.first { $0.isInData && $0.element == element }?.told
+        index(of: element).flatMap { views[$0].told }
     }
 
     /// Whether the view of an element goes on standby when the element leaves the bounds.
@@ -59,8 +122,8 @@ struct StandbyViews {
 struct WantedElement {
     let element: Element
     let reason: Reason
-    /// The index in `StandbyViews.wanted`.
-    let place: Int
+    /// The index in `StandbyViews.views` of the element's view; nil: the element has none.
+    let index: Int?
     var hasView = false
 
     enum Reason {
@@ -71,50 +134,31 @@ struct WantedElement {
     }
 }
 
-extension WantedElement: Comparable {
-    static func < (left: Self, right: Self) -> Bool { left.element < right.element }
-
-    static func == (left: Self, right: Self) -> Bool { left.element == right.element }
-}
-
 extension StandbyViews {
-    /// Returns the index in `wanted` of an element; nil: the element is not wanted.
-    ///
-    /// - Complexity: O(log n)
-    func place(ofWanted element: Element) -> Int? {
-        var range = 0..<wantedByElement.count
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range =
-                wantedByElement[middle].element < element
-                ? middle + 1..<range.upperBound : range.lowerBound..<middle
-        }
-        let index = range.lowerBound
-        if index == wantedByElement.count || wantedByElement[index].element != element {
-            return nil
-        }
-        return wantedByElement[index].place
+    /// Adds an element to the wanted elements.
+    mutating func want(_ element: Element, _ reason: WantedElement.Reason) {
+        let index = index(of: element)
+        if let index { views[index].place = wanted.count }
+        wanted.append(WantedElement(element: element, reason: reason, index: index))
     }
 
     /// Marks views for release until at most `room` views are left, counting focused elements that
     /// have no view yet. Views without a reason are released first, then views with the least
     /// important reason.
     mutating func fit(_ room: Int) {
+        if count + wanted.count <= room { return }
         var excess = -room
         for known in views where known.next != nil { excess += 1 }
         for want in wanted where want.reason == .focus && !want.hasView { excess += 1 }
         if excess <= 0 { return }
         for index in views.indices.reversed()
-        where excess > 0 && views[index].next != nil && place(ofWanted: views[index].element) == nil
-        {
+        where excess > 0 && views[index].next != nil && views[index].place == nil {
             views[index].next = nil
             excess -= 1
         }
         for want in wanted.reversed()
         where excess > 0 && want.hasView && want.reason != .focus {
-            for index in views.indices where views[index].element == want.element {
-                views[index].next = nil
-            }
+            if let index = want.index { views[index].next = nil }
             excess -= 1
         }
     }
@@ -122,7 +166,8 @@ extension StandbyViews {
 
 /// A reusable view that is bound to an element that is not visible.
 struct StandbyView {
-    let view: ReusableView
+    /// The view; `none`: the entry is empty.
+    var view: ReusableView
     let identifier: ReuseIdentifier
     /// The element, with its present index path.
     var element: Element
@@ -132,6 +177,8 @@ struct StandbyView {
     var isReconfigured = false
     /// Whether the element was visible while the view was bound to it.
     var wasShown: Bool
+    /// The index in `StandbyViews.wanted` of the element; nil: the element is not wanted.
+    var place: Int?
     /// The attributes of the element in the present display frame; nil: the view does not stay
     /// bound.
     var next: LayoutAttributes?
@@ -145,7 +192,9 @@ extension StandbyViews {
         _ plan: UpdatePlan, _ ownership: ElementOwnership, _ pool: inout ReusePool
     ) {
         isStale = true
-        for index in views.indices where views[index].isInData {
+        for place in keys.indices {
+            let index = keys[place].number
+            if !views[index].isInData { continue }
             let way = plan.way(ofSection: views[index].element.indexPath.section)
             let (element, fate) = plan.follow(views[index].element, way, ownership)
             let view = views[index].view
@@ -155,9 +204,11 @@ extension StandbyViews {
                 continue
             }
             views[index].element = element
+            keys[place] = ElementKey(element: element, tie: index, number: index)
             let isReconfigured = fate.contains(.isReconfigured)
             if isReconfigured { views[index].isReconfigured = true }
             pool.follow(view, to: element, isCurrent: !isReconfigured)
         }
+        keys.sortAscending()
     }
 }

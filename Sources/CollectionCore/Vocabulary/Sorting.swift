@@ -5,10 +5,12 @@ extension Array where Element: Comparable {
     /// Sorts the array in ascending order. The sort is stable.
     ///
     /// - Complexity: O(n log r) for an array of r ascending runs, that is, O(n) for a sorted array
-    ///   and for two sorted arrays in a row; memory for n elements.
+    ///   and for two sorted arrays in a row; memory for n elements, except where few elements
+    ///   follow a sorted array.
     @inline(never)
     package mutating func sortAscending() {
-        if count <= 32 { return insertEach() }
+        let sorted = Self.endOfRun(from: 0, in: self)
+        if count - sorted < 8 || count <= 32 { return insertEach(from: sorted) }
         var other: [Element] = []
         while Self.endOfRun(from: 0, in: self) < count {
             other.removeAll(keepingCapacity: true)
@@ -18,9 +20,9 @@ extension Array where Element: Comparable {
         }
     }
 
-    /// Sorts a short array by insertion, without further memory.
-    private mutating func insertEach() {
-        var end = 1
+    /// Inserts each element from `start` on among those before it, without further memory.
+    private mutating func insertEach(from start: Int) {
+        var end = start
         while end < count {
             let element = self[end]
             var place = end

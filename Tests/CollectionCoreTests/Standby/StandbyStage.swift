@@ -37,6 +37,7 @@ struct StandbyStage: ~Copyable {
 
     /// The items that are on standby.
     var standby: [UInt32] {
-        events.view.scene.screen.pool.standby.views.map(\.element.indexPath.item)
+        events.view.scene.screen.pool.standby.views.filter { $0.view != .none }
+            .map(\.element.indexPath.item)
     }
 }
