@@ -1,4 +1,5 @@
 /* Placeholders, gaps, and what is presented in place of the data. */
+#include "allocations.h"
 #include "check.h"
 
 #define MS UINT64_C(1000000)
@@ -76,12 +77,51 @@ static void gap(jgb_view *view)
     CHECK(jgb_view_has_uncommitted_updates(view, &flag) == JGB_OK && flag == 0);
 }
 
+/* How often the library asks for memory while 100 placeholders are inserted. */
+static unsigned allocations_of_insertions(jgb_view *view)
+{
+    const unsigned before = allocations;
+    uint32_t number, i;
+    for (i = 0; i < 100; i++) {
+        const jgb_index_path path = {0, i * 7};
+        CHECK(jgb_view_insert_placeholder(view, path, 0, NULL, &number) == JGB_OK);
+    }
+    return allocations - before;
+}
+
+static unsigned allocations_of_deletions(jgb_view *view, uint32_t first)
+{
+    const unsigned before = allocations;
+    uint32_t flag, i;
+    for (i = 0; i < 100; i++)
+        CHECK(jgb_view_delete_placeholder(view, first + i * 8, &flag) == JGB_OK && flag);
+    return allocations - before;
+}
+
+/* A placeholder comes and goes at the same cost among few others and among many. */
+static void many(void)
+{
+    jgb_view *view = make_view(NULL);
+    unsigned few, all, i;
+    (void)show(view, 0);
+    (void)allocations_of_insertions(view);
+    few = allocations_of_insertions(view);
+    for (i = 0; i < 7; i++)
+        (void)allocations_of_insertions(view);
+    all = allocations_of_insertions(view);
+    CHECK(all < few + few / 2);
+    all = allocations_of_deletions(view, 1);
+    CHECK(all < few + few / 2);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
     (void)show(view, 0);
     placeholders(view);
     gap(view);
+    many();
     jgb_view_destroy(view);
     return check_result("placeholders");
 }

@@ -41,21 +41,62 @@ extension DropInteraction {
         scene.noteAfterChange()
     }
 
+    /// Makes the stage lay out a new placeholder, beside what it lays out already.
+    mutating func present(inserted placeholder: Placeholder, in scene: inout Scene) {
+        guard var items = presentedItems(in: scene) else { return presentInsertions(in: &scene) }
+        let (item, path) = (placeholder.item, placeholder.point.path)
+        let index = items.items.partitioningIndex {
+            $0.path > path || $0.path == path && $0.element == nil
+        }
+        let update = items.insertion(item, placeholder.content, at: index)
+        present(items, update, in: &scene)
+    }
+
+    /// Makes the stage no longer lay out a placeholder that was deleted.
+    mutating func present(deleted placeholder: Placeholder, in scene: inout Scene) {
+        guard var items = presentedItems(in: scene), items.items.count > 1,
+            let index = items.items.firstIndex(where: { $0.element == placeholder.element })
+        else { return presentInsertions(in: &scene) }
+        let update = items.deletion(at: index, placeholder.content)
+        present(items, update, in: &scene)
+    }
+
+    /// The placeholders and the gap that the stage lays out, if it can lay out one more or one
+    /// fewer without the others; otherwise nil.
+    private func presentedItems(in scene: borrowing Scene) -> InsertedItems? {
+        guard case .inserted(let items) = scene.stage.reordering?.order,
+            scene.stage.custom == nil, scene.stage.isLaidOut(for: scene.viewport),
+            scene.allows(.insertion)
+        else { return nil }
+        return items
+    }
+
+    /// Makes the stage lay out an order to which an update leads from the order that it lays out.
+    private func present(
+        _ items: InsertedItems, _ update: BatchUpdate, in scene: inout Scene
+    ) {
+        do throws(CollectionError) {
+            try scene.stage.present(
+                .inserted(items), by: update, nil, scene.ownership, scene.limits)
+        } catch {
+            // If the layout fails to make room, nothing is inserted.
+            scene.stage.putBack()
+        }
+        scene.noteMovement()
+    }
+
     /// The placeholders and the gap; a gap comes after the placeholders at the same index path.
     func insertions(_ gap: Gap?) -> InsertedItems {
-        var items: [InsertedItems.Item] = []
+        var items = InsertedItems()
         var gap = gap
         for placeholder in placeholders.all {
             if let next = gap, next.point.path < placeholder.point.path {
-                items.append(next.item)
+                items.insert(next.item, next.content, at: items.items.count)
                 gap = nil
             }
-            items.append(
-                InsertedItems.Item(
-                    path: placeholder.point.path, element: placeholder.element,
-                    content: placeholder.content))
+            items.insert(placeholder.item, placeholder.content, at: items.items.count)
         }
-        if let gap { items.append(gap.item) }
-        return InsertedItems(items)
+        if let gap { items.insert(gap.item, gap.content, at: items.items.count) }
+        return items
     }
 }

@@ -4,7 +4,5 @@ struct Gap {
     /// The size and the reuse identifier of the item for which the layout makes room.
     let content: UpdateContent
 
-    var item: InsertedItems.Item {
-        InsertedItems.Item(path: point.path, element: nil, content: content)
-    }
+    var item: InsertedItems.Item { InsertedItems.Item(path: point.path, element: nil) }
 }

@@ -9,24 +9,22 @@ struct Placeholders: Carried {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// - Returns: The number of the placeholder.
     mutating func insert(
         at point: InsertionPoint, _ reuseIdentifier: ReuseIdentifier, _ content: UpdateContent
-    ) -> UInt32 {
+    ) -> Placeholder {
         lastNumber += 1
         let index = all.partitioningIndex { $0.point.path > point.path }
-        all.insert(
-            Placeholder(
-                number: lastNumber, point: point, reuseIdentifier: reuseIdentifier,
-                content: content),
-            at: index)
-        return lastNumber
+        let placeholder = Placeholder(
+            number: lastNumber, point: point, reuseIdentifier: reuseIdentifier, content: content)
+        all.insert(placeholder, at: index)
+        return placeholder
     }
 
     subscript(_ number: UInt32) -> Placeholder? { all.first { $0.number == number } }
 
-    mutating func remove(_ number: UInt32) {
-        if let index = all.firstIndex(where: { $0.number == number }) { all.remove(at: index) }
+    /// Removes a placeholder, and returns it; nil: there is none with this number.
+    mutating func remove(_ number: UInt32) -> Placeholder? {
+        all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
     }
 
     mutating func follow(_ change: DataChange) {
@@ -77,6 +75,8 @@ struct Placeholder {
     let content: UpdateContent
 
     var element: Element { .placeholder(number) }
+
+    var item: InsertedItems.Item { InsertedItems.Item(path: point.path, element: element) }
 }
 
 /// A placeholder, as it is reported to the host.

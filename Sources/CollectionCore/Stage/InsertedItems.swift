@@ -8,23 +8,38 @@ struct InsertedItems {
         var path: IndexPath
         /// The placeholder in the room; nil: the room is the gap, and shows nothing.
         var element: Element?
-        /// The content with which the layout places the room, as if it were an item.
-        var content: UpdateContent
     }
 
     /// The rooms, ascending by `path`.
-    let items: [Item]
-    /// The index paths of the rooms in this order, one for each of `items`.
-    private var places: [IndexPath] = []
+    private(set) var items: [Item] = []
+    /// The content with which the layout places the rooms, as if they were items.
+    private var content = UpdateContent()
 
-    /// - Parameter items: The rooms, ascending by `path`.
-    init(_ items: [Item]) {
-        self.items = items
-        for (index, item) in items.enumerated() {
-            var place = item.path
-            place.item += UInt32(index - firstIndex(ofSection: place.section))
-            places.append(place)
-        }
+    /// Makes room at an index among the rooms.
+    mutating func insert(_ item: Item, _ content: UpdateContent, at index: Int) {
+        items.insert(item, at: index)
+        var contents = self.content.items
+        contents.replaceSubrange(index..<index, with: content.items)
+        self.content.append(content)
+        self.content.items = contents
+    }
+
+    /// Returns the update of this order that makes room at an index among the rooms, and makes it.
+    mutating func insertion(
+        _ item: Item, _ content: UpdateContent, at index: Int
+    ) -> BatchUpdate {
+        insert(item, content, at: index)
+        return BatchUpdate(items: [.insert(place(index))], content: content)
+    }
+
+    /// Returns the update of this order that removes the room at an index among the rooms, and
+    /// removes it.
+    mutating func deletion(at index: Int, _ content: UpdateContent) -> BatchUpdate {
+        let update = BatchUpdate(items: [.delete(place(index))])
+        items.remove(at: index)
+        self.content.items.replaceSubrange(index..<index + 1, with: SumTree())
+        self.content.dataBytes -= content.dataBytes
+        return update
     }
 
     /// Returns the index path in this order of an item of the data.
@@ -43,16 +58,16 @@ struct InsertedItems {
     /// - Complexity: O(log n)
     func inData(_ place: IndexPath) -> IndexPath? {
         var path = place
-        let index = places.partitioningIndex { $0 >= place }
-        if index < places.count && places[index] == place { return nil }
+        let index = index(notBefore: place)
+        if isRoom(index, at: place) { return nil }
         path.item -= UInt32(index - firstIndex(ofSection: place.section))
         return path
     }
 
     /// Returns the placeholder at an index path in this order; nil: there is none.
     func element(at place: IndexPath) -> Element? {
-        let index = places.partitioningIndex { $0 >= place }
-        return index < places.count && places[index] == place ? items[index].element : nil
+        let index = index(notBefore: place)
+        return isRoom(index, at: place) ? items[index].element : nil
     }
 
     /// Returns the index path in this order of a placeholder, or of the gap if `element` is nil;
@@ -60,14 +75,33 @@ struct InsertedItems {
     ///
     /// - Complexity: O(n)
     func place(of element: Element?) -> IndexPath? {
-        items.firstIndex { $0.element == element }.map { places[$0] }
+        items.firstIndex { $0.element == element }.map { place($0) }
     }
 
     /// The update that turns the order of the data into this order.
     var update: BatchUpdate {
-        var content = UpdateContent()
-        for item in items { content.append(item.content) }
-        return BatchUpdate(items: places.map { .insert($0) }, content: content)
+        BatchUpdate(items: items.indices.map { .insert(place($0)) }, content: content)
+    }
+
+    /// The index path in this order of a room.
+    private func place(_ index: Int) -> IndexPath {
+        var place = items[index].path
+        place.item += UInt32(index - firstIndex(ofSection: place.section))
+        return place
+    }
+
+    /// The index of the first room of a section, or behind it, that is not before an index path in
+    /// this order.
+    private func index(notBefore place: IndexPath) -> Int {
+        let first = firstIndex(ofSection: place.section)
+        let end = items[first...].partitioningIndex { $0.path.section > place.section }
+        return (first..<end).partitioningIndex {
+            items[$0].path.item + UInt32($0 - first) >= place.item
+        }
+    }
+
+    private func isRoom(_ index: Int, at place: IndexPath) -> Bool {
+        index < items.count && self.place(index) == place
     }
 
     private func firstIndex(ofSection section: UInt32) -> Int {

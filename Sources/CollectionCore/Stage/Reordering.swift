@@ -27,7 +27,8 @@ final class Reordering {
         (self.order, self.held, self.ownership) = (order, held, ownership)
         self.dataSource = dataSource
         sectionsAtRest = stage.dataSource.sections
-        (geometryAtRest, freeAtRest) = (stage.geometry, stage.free)
+        geometryAtRest = stage.reordering?.geometryAtRest ?? stage.geometry
+        freeAtRest = stage.reordering.map { $0.freeAtRest } ?? stage.free
     }
 
     /// Makes a copy whose item is held in other bounds.

@@ -27,10 +27,22 @@ extension Stage {
     mutating func present(
         _ order: PresentedOrder, _ held: HeldItem?, _ ownership: ElementOwnership, _ limits: Limits
     ) throws(CollectionError) {
+        try present(order, by: order.update, held, ownership, limits)
+    }
+
+    /// Lays out the data in another order, to which an update leads from the order that is laid
+    /// out.
+    ///
+    /// - Precondition: With a custom layout no other order is presented.
+    mutating func present(
+        _ order: PresentedOrder, by update: BatchUpdate?, _ held: HeldItem?,
+        _ ownership: ElementOwnership, _ limits: Limits
+    ) throws(CollectionError) {
         var laidOut = self
-        if let update = order.update {
+        if let reordering { laidOut.dataSource = reordering.dataSource }
+        if let update {
             let plan = try UpdatePlan(
-                update, of: dataSource, layout: configuration.sectionMetrics,
+                update, of: laidOut.dataSource, layout: configuration.sectionMetrics,
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
             // A custom layout is prepared below.

@@ -102,7 +102,9 @@ extension CollectionView {
     /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`; `unknownReuseIdentifier`;
     ///   `wrongState` while an item is being moved; `limitExceeded` for more placeholders than
     ///   elements.
-    /// - Complexity: The complexity of an update that inserts all placeholders
+    /// - Complexity: The complexity of an update that inserts the placeholder, and O(k) of a few
+    ///   bytes each for k placeholders. In a custom layout, and after a change of the layout: that
+    ///   of an update that inserts all placeholders
     public mutating func insertPlaceholder(
         at path: IndexPath, reuseIdentifier: ReuseIdentifier, size: Size?
     ) throws(CollectionError) -> UInt32 {
@@ -117,12 +119,12 @@ extension CollectionView {
         }
         scene.input.isUsed = true
         let change = scene.beginRoomChange()
-        let number = interactions.drop.placeholders.insert(
+        let placeholder = interactions.drop.placeholders.insert(
             at: InsertionPoint(path, in: scene.stage.dataSource.sections), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
-        interactions.drop.presentInsertions(in: &scene)
+        interactions.drop.present(inserted: placeholder, in: &scene)
         scene.endRoomChange(change)
-        return number
+        return placeholder.number
     }
 
     /// Inserts an item into the data in place of a placeholder. The item gets the placeholder's
@@ -159,12 +161,13 @@ extension CollectionView {
     /// Deletes a placeholder.
     ///
     /// - Returns: False if the placeholder no longer exists.
-    /// - Complexity: The complexity of an update that inserts all other placeholders
+    /// - Complexity: As `insertPlaceholder`
     public mutating func deletePlaceholder(_ number: UInt32) -> Bool {
         if interactions.drop.placeholders[number] == nil { return false }
         let change = scene.beginRoomChange()
-        interactions.drop.placeholders.remove(number)
-        interactions.drop.presentInsertions(in: &scene)
+        if let placeholder = interactions.drop.placeholders.remove(number) {
+            interactions.drop.present(deleted: placeholder, in: &scene)
+        }
         scene.endRoomChange(change)
         return true
     }
