@@ -10,7 +10,7 @@ public func jgb_view_get_state(
         let result = unsafe try GrowingResult(out_state)
         let outlines = unsafe try read(outlines, outline_count)
         unsafe try pullData(box)
-        let state = unsafe box.pointee.view.viewState(outlines: outlines)
+        let state = unsafe try box.pointee.view.viewState(outlines: outlines)
         unsafe result.write(box.pointee.handOut(state))
     }
 }

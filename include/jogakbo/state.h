@@ -91,6 +91,7 @@ typedef struct jgb_section_outline {
  * first display frame, the one that was restored last. `outlines`: those whose
  * expanded items are wanted, as the view knows visible items alone. The arrays are
  * borrowed until the next call with the view. Never runs a layout pass.
+ * Errors: JGB_INVALID_ARGUMENT for an outline or a section that is named twice.
  * Cost: O(runs of selected items), or O(selected items) with identifiers.
  */
 jgb_status jgb_view_get_state(jgb_view *view, const jgb_section_outline *outlines,
@@ -109,7 +110,8 @@ jgb_status jgb_view_get_state(jgb_view *view, const jgb_section_outline *outline
  * NULL. Elements that are gone have `has_anchor` or `has_focused`.
  * Errors: JGB_WRONG_STATE while a batch of updates is open, while an item is being
  * moved, and in an interactive transition; JGB_INVALID_ARGUMENT for values that
- * cannot be; JGB_RESOURCE_EXHAUSTED; those of jgb_view_apply_section_snapshot().
+ * cannot be, and for an outline or a section that is named twice;
+ * JGB_RESOURCE_EXHAUSTED; those of jgb_view_apply_section_snapshot().
  * Then nothing has changed. Cost: O(log n) for each run and identifier.
  */
 jgb_status jgb_view_restore_state(jgb_view *view, const jgb_view_state *state,

@@ -79,6 +79,17 @@ public struct SectionOutline {
     }
 }
 
+extension [SectionOutline] {
+    /// Checks that no section and no outline is named twice: an outline is known by its first item.
+    ///
+    /// - Throws: `snapshot` with `repeatedSections`, `repeatedItems`.
+    func validate() throws(CollectionError) {
+        _ = try Snapshot.checkedSections(map { $0.section })
+        _ = try Snapshot.checkedItems(
+            filter { $0.snapshot.count > 0 }.map { $0.snapshot.list[0] })
+    }
+}
+
 extension ViewState {
     /// - Throws: `invalidNumber`, `invalidArgument` for values that no view has.
     func validate(_ registry: Registry) throws(CollectionError) {

@@ -5,9 +5,22 @@ extension CollectionView {
     ///
     /// - Parameter outlines: The outlines that the view displays; the view itself knows only their
     ///   visible items.
+    /// - Throws: `snapshot` with `repeatedSections`, `repeatedItems` if an outline is named twice.
     /// - Complexity: O(runs of selected items), or O(selected items) if they have identifiers;
     ///   O(items of the outlines). There is no layout pass.
-    public mutating func viewState(outlines: [SectionOutline] = []) -> ViewState {
+    public mutating func viewState(
+        outlines: [SectionOutline]
+    ) throws(CollectionError) -> ViewState {
+        try outlines.validate()
+        var state = viewState()
+        for outline in outlines {
+            state.expandedItems.append(contentsOf: outline.snapshot.expandedItems)
+        }
+        return state
+    }
+
+    /// Returns the state of a view without outlines.
+    public mutating func viewState() -> ViewState {
         var state = ViewState()
         let places = StatePlaces(data: scene.stage.dataSource, snapshot: scene.snapshot)
         scene.notePlace(in: &state, places)
@@ -27,9 +40,6 @@ extension CollectionView {
         if let last = interactions.focus.focused ?? interactions.focus.remembered, !last.isGone {
             state.focused = places.named(last.element)
         }
-        for outline in outlines {
-            state.expandedItems.append(contentsOf: outline.snapshot.expandedItems)
-        }
         return state
     }
 }
@@ -48,13 +58,15 @@ extension CollectionView {
     ///   empty state if everything was restored.
     /// - Throws: `wrongState` while a batch is open, while an item is being moved and in an
     ///   interactive transition; an error for an invalid number; `unknownElementKind`;
-    ///   `limitExceeded`; with outlines, the errors of `applySectionSnapshot`. Then nothing has
+    ///   `limitExceeded`; with outlines, the errors of `applySectionSnapshot`, and `snapshot` with
+    ///   `repeatedSections`, `repeatedItems` if an outline is named twice. Then nothing has
     ///   changed.
     /// - Complexity: O(k log n) for k runs and identifiers, and the complexity of the update
     public mutating func restoreState(
         _ state: ViewState, outlines: inout [SectionOutline], within limits: Limits? = nil
     ) throws(CollectionError) -> ViewState {
         try scene.checkRestoring(state)
+        try outlines.validate()
         var gone = ViewState()
         let expanded = scene.expand(state, outlines, &gone)
         var places = StatePlaces(data: scene.stage.dataSource, snapshot: scene.snapshot)

@@ -52,7 +52,12 @@ package struct GetViewState: ViewOperation {
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ViewState {
         let outlines = try connection.outlines(outlines)
-        return try connection.views.view(view).view.viewState(outlines: outlines)
+        let connected = try connection.views.view(view)
+        do throws(CollectionError) {
+            return try connected.view.viewState(outlines: outlines)
+        } catch {
+            throw Status(error)
+        }
     }
 }
 

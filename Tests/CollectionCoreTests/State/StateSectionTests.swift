@@ -93,7 +93,7 @@ struct StateSectionTests {
         var first = try StateStage([[], [50]])
         try first.view.applySectionSnapshot(shown, toSection: 1)
         try first.select(0, 3)
-        let state = first.view.viewState(outlines: [SectionOutline(shown, section: 1)])
+        let state = try first.view.viewState(outlines: [SectionOutline(shown, section: 1)])
         #expect(state.expandedItems == [1, 12] && state.selectedItems == [121])
         var second = try StateStage([[], [50]])
         var other = try outline()
@@ -110,6 +110,26 @@ struct StateSectionTests {
         let gone = try second.view.restoreState(state, outlines: &outlines)
         #expect(gone.expandedItems == [12] && gone.selectedItems == [121])
         #expect(try second.restore(state).expandedItems == [1, 12])
+    }
+
+    @Test("An outline or a section that is named twice is refused")
+    func repeated() throws {
+        var stage = try StateStage([[], []])
+        let twice = [SectionOutline(try outline(), section: 1)]
+        var both = twice + [SectionOutline(try outline(), section: 2)]
+        #expect(throws: CollectionError.snapshot(.repeatedItems([1]))) {
+            try stage.view.restoreState(ViewState(), outlines: &both)
+        }
+        #expect(throws: CollectionError.snapshot(.repeatedItems([1]))) {
+            try stage.view.viewState(outlines: both)
+        }
+        var other = SectionSnapshot(limits: Limits())
+        try other.append([7], to: nil)
+        both = twice + [SectionOutline(other, section: 1)]
+        #expect(throws: CollectionError.snapshot(.repeatedSections([1]))) {
+            try stage.view.restoreState(ViewState(), outlines: &both)
+        }
+        #expect(stage.view.snapshot?.itemIdentifiers == [])
     }
 
     @Test("An outline of a section that is not there changes nothing")
