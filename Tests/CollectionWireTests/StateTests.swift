@@ -100,4 +100,28 @@ import Testing
         let long = NameLayout(Array(repeating: 97, count: 256), list(1))
         #expect(conversation.ask(long, view: 0)?.status?.error == 1)
     }
+
+    @Test("Layouts by name count against the limit of the connection, each once")
+    func charges() {
+        var limits = ConnectionLimits()
+        limits.dataBytes = 1 << 20
+        let conversation = Conversation(limits: limits)
+        conversation.send(Request.hello)
+        _ = conversation.responses()
+        let size = LayoutSize(width: .absolute(1), height: .absolute(1))
+        var group = LayoutGroup(size: size, arrangement: .custom([]))
+        group.arrangement = .subitems(
+            .horizontal, Array(repeating: .item(LayoutItem(size: size)), count: 1000))
+        let layout = Layout.compositional(
+            CompositionalLayout(sections: [LayoutSection(group: group)]))
+        for _ in 0..<10 {
+            #expect(conversation.ask(NameLayout([97], layout), view: 0)?.answer != nil)
+        }
+        var refused = 0
+        for number in 98..<110 as Range<UInt8> {
+            let status = conversation.ask(NameLayout([number], layout), view: 0)?.status
+            if status?.code == .resourceExhausted { refused += 1 }
+        }
+        #expect(refused > 0 && refused < 12)
+    }
 }

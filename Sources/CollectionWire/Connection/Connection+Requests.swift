@@ -118,9 +118,9 @@ extension Connection {
         return snapshot
     }
 
-    /// What views and snapshots hold, but for one of them.
+    /// What views, snapshots and layouts by name hold, but for one of them.
     func charge(besides object: AnyObject?) -> ConnectedView.Charge {
-        var charge = ConnectedView.Charge()
+        var charge = ConnectedView.Charge(items: 0, bytes: layouts.chargedBytes)
         for other in views where other !== object { charge = charge + other.charge }
         for other in snapshots.all where other !== object { charge = charge + other.charge }
         for other in sectionSnapshots.all where other !== object {

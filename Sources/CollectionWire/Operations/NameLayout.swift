@@ -27,7 +27,13 @@ package struct NameLayout: Operation {
             throw Status(
                 CollectionError.limitExceeded(.registrations, value: maximum + 1, maximum: maximum))
         }
-        connection.layouts[name] = layout
+        var layouts = connection.layouts
+        layouts.charge(layout, name: name)
+        swap(&layouts, &connection.layouts)
+        if let status = connection.limits.refusal(of: connection.charge(besides: nil)) {
+            swap(&layouts, &connection.layouts)
+            throw status
+        }
         return Done()
     }
 }
