@@ -86,13 +86,13 @@ extension jgb_interactive_movement {
 extension MovementConfiguration {
     fileprivate init(_ value: jgb_movement_configuration) throws(CollectionError) {
         self.init()
-        policy = try known(value.policy.rawValue, "policy")
-        cadence = try known(value.cadence.rawValue, "cadence")
-        targetRule = try known(value.target_rule.rawValue, "target_rule")
-        lockedItemsAtStart = value.locked_items_at_start
-        lockedItemsAtEnd = value.locked_items_at_end
-        isStandardMovementEnabled = value.is_standard_movement_enabled != 0
-        movesByKeys = value.moves_by_keys != 0
+        unsafe policy = try known(value.policy.rawValue, "policy")
+        unsafe cadence = try known(value.cadence.rawValue, "cadence")
+        unsafe targetRule = try known(value.target_rule.rawValue, "target_rule")
+        unsafe lockedItemsAtStart = value.locked_items_at_start
+        unsafe lockedItemsAtEnd = value.locked_items_at_end
+        unsafe isStandardMovementEnabled = value.is_standard_movement_enabled != 0
+        unsafe movesByKeys = value.moves_by_keys != 0
         if let animation = unsafe value.room_animation {
             roomAnimation = unsafe try Animation(CollectionC.value(animation, "room_animation"))
         }

@@ -37,19 +37,14 @@ extension Scene {
             || count - Int(item) <= Int(movementConfiguration.lockedItemsAtEnd)
     }
 
-    /// Whether moving an item would change the index path of a locked item.
+    /// Whether moving an item would change the index path of a locked item, be it the moved one.
     func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
-        guard let values = traits?.values, values.mayLock else { return false }
         let first = stage.dataSource.items(ofSection: source.section)
         if source.section == target.section {
             let (near, far) = (min(source.item, target.item), max(source.item, target.item))
-            let range = first.lowerBound + Int(near)..<first.lowerBound + Int(far) + 1
-            return values.locks(
-                range, except: first.lowerBound + Int(source.item), stage.dataSource)
+            return hasLockedItem(first.lowerBound + Int(near)..<first.lowerBound + Int(far) + 1)
         }
-        return values.locks(
-            first.lowerBound + Int(source.item)..<first.upperBound,
-            except: first.lowerBound + Int(source.item), stage.dataSource)
+        return hasLockedItem(first.lowerBound + Int(source.item)..<first.upperBound)
             || displacesLockedItem(at: target)
     }
 
@@ -62,7 +57,7 @@ extension Scene {
     /// Whether one of the items with these indices among all items is locked.
     func hasLockedItem(_ numbers: Range<Int>) -> Bool {
         guard let values = traits?.values, values.mayLock else { return false }
-        return values.locks(numbers, except: -1, stage.dataSource)
+        return values.locks(numbers, stage.dataSource)
     }
 
     /// Whether `gap` lies among the locked positions at the start or the end of a section.
@@ -85,13 +80,13 @@ extension TraitValues {
     /// Whether an item of a range is locked.
     ///
     /// - Complexity: That of `forEachRun`
-    func locks(_ range: Range<Int>, except item: Int, _ data: DataSource) -> Bool {
+    func locks(_ range: Range<Int>, _ data: DataSource) -> Bool {
         var isLocked = false
         forEachRun(
             of: range, in: ItemTraits.bitsOfLock, data, where: { $0.flags.contains(.isLocked) }
-        ) { run in
-            isLocked = run != item..<item + 1
-            return !isLocked
+        ) { _ in
+            isLocked = true
+            return false
         }
         return isLocked
     }

@@ -129,6 +129,8 @@ extension PrefetchObserver {
         isDone: Bool, in scene: inout Scene
     ) {
         scene.screen.pool.standby.settle()
+        // An element that leaves as a transition ends may be near enough for a prepared cell.
+        scene.screen.pool.standby.isStale = scene.transitions.isRunning
         if !isDone {
             items?.main.settled = nil
             overscan = nil
