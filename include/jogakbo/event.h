@@ -189,9 +189,9 @@ typedef enum jgb_event_kind {
      * of JGB_EVENT_LONG_PRESS_BEGAN. */
     JGB_EVENT_MOVE_REQUESTED = 85,
     /* Items of the view begin to be dragged, or more of them are. The runs: the first
-     * 4,096 of all that are; `value`: how many items. `element`: the one that the person drags, or that is added.
-     * Of the beginning, `point`: the place of the pointer in the view; `other_point`: in
-     * the content. */
+     * 4,096 of all that are; `value`: how many items. `element`: the one that the person
+     * drags, or that is added. Of the beginning, `point`: the place of the pointer in the
+     * view; `other_point`: in the content. */
     JGB_EVENT_DRAG_SESSION_WILL_BEGIN = 88,
     JGB_EVENT_DRAG_ITEMS_ADDED = 89,
     /* `value`: the jgb_drop_operation that was done with them. `other_value`: how many

@@ -26,13 +26,11 @@ extension Scene {
         for index in sides.indices where !DropSides.all.isSuperset(of: sides[index]) {
             throw .invalidNumber("sides", index: index, .outOfRange)
         }
-        let ranges = try stage.dataSource.ranges(of: runs)
-        if ranges.isEmpty { return }
+        var values = try itemValues(of: runs)
+        for index in values.indices { values[index].value = sides[index].rawValue }
+        if values.isEmpty { return }
         let state = traitsState()
-        var items = state.values.refusedSides ?? ItemValues(count: itemCount)
-        items.set(ranges) { sides[$0].rawValue }
-        try checkRoom(items.heldBytes - (state.values.refusedSides?.heldBytes ?? 0), limits)
-        state.values.refusedSides = items
+        state.values.refusedSides = try setting(values, in: state.values.refusedSides, limits)
     }
 
     /// The sides at which an item refuses drops; none if the item does not exist.

@@ -38,6 +38,7 @@ extension Scene {
     }
 
     /// Whether moving an item would change the index path of a locked item, be it the moved one.
+    @inline(never)
     func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
         let first = stage.dataSource.items(ofSection: source.section)
         if source.section == target.section {
@@ -55,6 +56,7 @@ extension Scene {
     }
 
     /// Whether one of the items with these indices among all items is locked.
+    @inline(never)
     func hasLockedItem(_ numbers: Range<Int>) -> Bool {
         guard let values = traits?.values, values.mayLock else { return false }
         return values.locks(numbers, stage.dataSource)

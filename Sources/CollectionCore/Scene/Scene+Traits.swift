@@ -36,17 +36,19 @@ extension ItemTraits {
 }
 
 extension ItemValues {
-    /// Sets the values of ranges; where two ranges overlap, the later range counts.
+    /// Sets the values of runs in any order; where two runs overlap, the later run counts.
     ///
-    /// - Complexity: O(k log k) for k ranges, or O(k) if they are ascending and do not overlap, and
-    ///   that of `set` for the runs that are left of them
-    mutating func set(_ ranges: [Range<Int>], _ value: (Int) -> UInt32) {
+    /// - Complexity: O(k log k) for k runs, or O(k) if they are ascending and do not overlap, and
+    ///   that of `set` for what is left of them
+    @inline(never)
+    mutating func setEach(_ runs: [Run]) {
         // Ascending runs, each of which covers those before; halved until one is left.
         var layers: [[Run]] = [[]]
-        for (index, range) in ranges.enumerated() where !range.isEmpty {
+        for run in runs where !run.range.isEmpty {
             let last = layers.count - 1
-            if (layers[last].last?.range.upperBound ?? 0) > range.lowerBound { layers.append([]) }
-            layers[layers.count - 1].append(Run(range: range, value: value(index)))
+            let end = layers[last].last?.range.upperBound ?? 0
+            if end > run.range.lowerBound { layers.append([]) }
+            layers[layers.count - 1].append(run)
         }
         while layers.count > 1 {
             for index in 0..<layers.count / 2 {
@@ -112,12 +114,28 @@ extension Scene {
             throw .unequalColumns("traits", count: traits.count, expected: runs.count)
         }
         for index in traits.indices { try traits[index].validate(index: index) }
-        let ranges = try stage.dataSource.ranges(of: runs)
-        if ranges.isEmpty { return }
+        var values = try itemValues(of: runs)
+        for index in values.indices { values[index].value = traits[index].rawValue }
+        if values.isEmpty { return }
         let state = traitsState()
-        var items = state.values.items ?? ItemValues(count: itemCount)
-        items.set(ranges) { traits[$0].rawValue }
-        try checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
-        state.values.items = items
+        state.values.items = try setting(values, in: state.values.items, limits)
+    }
+
+    /// Returns values of all items, with those of some runs in place of the old ones.
+    ///
+    /// - Parameter old: The values before; nil: all are 0.
+    /// - Throws: `limitExceeded`.
+    func setting(
+        _ runs: [ItemValues.Run], in old: ItemValues?, _ limits: Limits?
+    ) throws(CollectionError) -> ItemValues {
+        var values = old ?? ItemValues(count: itemCount)
+        values.setEach(runs)
+        try checkRoom(values.heldBytes - (old?.heldBytes ?? 0), limits)
+        return values
+    }
+
+    /// Returns the items of runs, each run with the value 0.
+    func itemValues(of runs: Span<ItemRun>) throws(CollectionError) -> [ItemValues.Run] {
+        try stage.dataSource.ranges(of: runs).map { ItemValues.Run(range: $0, value: 0) }
     }
 }

@@ -131,6 +131,7 @@ extension Scene {
     }
 
     /// Looks at the items in a part of the content, given along and across the scroll direction.
+    @inline(never)
     private mutating func sweep(
         _ along: Interval, _ across: Interval, _ band: inout SelectionBand, from last: Point?,
         to point: Point, _ ranges: inout (left: [Range<Int>], come: [Range<Int>])

@@ -127,7 +127,8 @@ struct ItemValuesTests {
             let start = random.number(0...count)
             return start..<random.pick([start, min(count, start + 1), count])
         }
-        column.set(ranges) { UInt32($0 + 7) }
+        column.setEach(
+            ranges.enumerated().map { ItemValues.Run(range: $1, value: UInt32($0 + 7)) })
         for (index, range) in ranges.enumerated() {
             for number in range { values[number] = UInt32(index + 7) }
         }
