@@ -161,6 +161,11 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "selections")) rows_selections(1000000);
     if (!*only || !strcmp(only, "movements")) rows_movements(1000000);
     if (!*only || !strcmp(only, "drops")) rows_drops(1000000);
+    if (!*only || !strcmp(only, "interactions")) {
+        rows_interactions(10000);
+        rows_interactions(100000);
+        rows_interactions(1000000);
+    }
     if (!*only || !strcmp(only, "focuses")) rows_focuses(1000000);
     if (!*only || !strcmp(only, "accessibilities")) rows_accessibilities(1000000);
     rows_cliffs(only);

@@ -26,6 +26,9 @@ void rows_movements(uint32_t count);
 /* Items from elsewhere that a person drags over such views. */
 void rows_drops(uint32_t count);
 
+/* What a person does with many of `count` items at once. */
+void rows_interactions(uint32_t count);
+
 /* Focus that moves, and is found by typing, in views of `count` items. */
 void rows_focuses(uint32_t count);
 
