@@ -23,11 +23,14 @@ extension Scene {
         if !screen.isShown { return nil }
         try prepare(viewport.bounds)
         let place = contentPoint(point)
-        screen.visible.sortIfStale()
         let shown = screen.visible.elements
-        for number in shown.indices.reversed() {
-            let index = screen.visible.order[number]
+        var foremost: Int?
+        for index in shown.indices {
+            // Nearly all elements are elsewhere, and have no transform.
+            if shown[index].transform == 0 && !shown[index].frame.contains(place) { continue }
             let attributes = shown[index]
+            // Of elements with equal z-indexes the last one is painted last.
+            if let foremost, shown[foremost].zIndex > attributes.zIndex { continue }
             if attributes.flags.contains(.isHidden) || screen.visible.fate(index).contains(.isGone)
                 || attributes.element.category == .decoration && !includesDecorations
             {
@@ -42,9 +45,9 @@ extension Scene {
             {
                 continue
             }
-            return index
+            foremost = index
         }
-        return nil
+        return foremost
     }
 
     mutating func indexPathForItem(
