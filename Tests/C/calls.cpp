@@ -180,7 +180,7 @@ void questions()
     CHECK(view.content_offset_for_rect({0, 300, 1, 1}, JGB_SCROLL_NONE, offset) == JGB_OK);
     CHECK(view.content_offset_for_section(0, JGB_SCROLL_BOTTOM, offset) == JGB_OK);
     CHECK(view.content_offset_for_item({0, 5}, JGB_SCROLL_START, offset) == JGB_OK);
-    CHECK(offset.y == 200);
+    CHECK(offset.y == 250);
     CHECK(view.content_offset_range(least, offset) == JGB_OK && least.y == 0 && offset.y == 290);
     CHECK(view.target_content_offset({0, 55}, {0, 0}, offset) == JGB_OK && offset.y == 55);
 }
