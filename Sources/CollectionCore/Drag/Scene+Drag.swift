@@ -30,12 +30,7 @@ extension Scene {
         var ranges: [Range<Int>] = []
         let values = traits?.values ?? TraitValues()
         for run in selected.items.markedRuns(of: 0..<itemCount, limit: .max) {
-            values.forEachRun(
-                of: run, in: ItemTraits.bitsOfDrag, stage.dataSource, where: { $0.drag == .yes }
-            ) { run in
-                ranges.append(run)
-                return true
-            }
+            ranges += values.runs(of: run, .drag, stage.dataSource)
         }
         return (ranges + alone).merged
     }

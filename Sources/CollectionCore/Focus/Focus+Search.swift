@@ -1,13 +1,12 @@
 // The search for items ahead of the one that has focus: rule N4 of docs/semantics.md.
 extension Focus {
-    /// Calls `body` for each item in a rectangle that can have focus, with the visible part of the
-    /// item's frame.
+    /// The items in a rectangle that can have focus, with the visible parts of their frames.
     ///
     /// - Parameter section: A section whose items are left out; nil: none.
-    private mutating func forEachFocusable(
-        in rect: Rect, besides section: UInt32?, in scene: inout Scene,
-        _ body: (IndexPath, Rect) -> Void
-    ) throws(CollectionError) {
+    @inline(never)
+    private mutating func focusable(
+        in rect: Rect, besides section: UInt32?, in scene: inout Scene
+    ) throws(CollectionError) -> [(path: IndexPath, frame: Rect)] {
         var found = ElementCollector()
         swap(&found, &collector)
         found.forgetPlaces()
@@ -15,6 +14,7 @@ extension Focus {
         try scene.stage.collectElements(
             in: rect, visible: scene.visibleInterval, limit: scene.limits.elementCount, into: &found
         )
+        var items: [(path: IndexPath, frame: Rect)] = []
         for attributes in found.elements where attributes.element.isCell {
             let path = attributes.element.indexPath
             if attributes.flags.contains(.isHidden) || path.section == section { continue }
@@ -23,8 +23,9 @@ extension Focus {
             guard let seen = scene.stage.geometry.inViewport(box, ofSection: path.section) else {
                 continue
             }
-            if scene.canFocus(path) { body(path, seen) }
+            if scene.canFocus(path) { items.append((path, seen)) }
         }
+        return items
     }
 
     /// The nearest item ahead: of the items that the beam meets within four lengths of the bounds,
@@ -39,8 +40,8 @@ extension Focus {
         for screens in [1.0, 2, 4] {
             let region = beam.region(reach: screens * screen, across: beam.across)
             var nearest: FocusCandidate?
-            try forEachFocusable(in: region, besides: section, in: &scene) { path, frame in
-                if !beam.isAhead(frame) || !beam.meets(frame) { return }
+            for (path, frame) in try focusable(in: region, besides: section, in: &scene) {
+                if !beam.isAhead(frame) || !beam.meets(frame) { continue }
                 let candidate = beam.candidate(path, frame)
                 if candidate.isNearer(than: nearest) { nearest = candidate }
             }
@@ -89,11 +90,9 @@ extension Focus {
     ) throws(CollectionError) -> IndexPath? {
         let across = scene.acrossOfSearch(beam, isAlong: isAlong)
         var first: FocusCandidate?
-        try forEachFocusable(
-            in: beam.region(reach: reach, across: across), besides: section, in: &scene
-        ) {
-            path, frame in
-            if !beam.isAhead(frame) { return }
+        var region = beam.region(reach: reach, across: across)
+        for (path, frame) in try focusable(in: region, besides: section, in: &scene) {
+            if !beam.isAhead(frame) { continue }
             let candidate = beam.candidate(path, frame)
             if candidate.isNearer(than: first) { first = candidate }
         }
@@ -101,9 +100,9 @@ extension Focus {
         // The line may extend beyond the region that was searched.
         let length = beam.axis.main(first.frame.size)
         var nearest = first
-        let region = beam.region(reach: first.distance + length, across: across)
-        try forEachFocusable(in: region, besides: section, in: &scene) { path, frame in
-            if !beam.isAhead(frame) || !beam.isBeside(frame, first.frame) { return }
+        region = beam.region(reach: first.distance + length, across: across)
+        for (path, frame) in try focusable(in: region, besides: section, in: &scene) {
+            if !beam.isAhead(frame) || !beam.isBeside(frame, first.frame) { continue }
             let candidate = beam.candidate(path, frame)
             if candidate.isNearerAcross(than: nearest) { nearest = candidate }
         }
@@ -120,12 +119,12 @@ extension Focus {
             - beam.axis.mainEnd(inset)
         if length <= 0 { return nil }
         var farthest: FocusCandidate?
-        try forEachFocusable(in: beam.page(ofLength: length), besides: section, in: &scene) {
-            path, frame in
+        let page = beam.page(ofLength: length)
+        for (path, frame) in try focusable(in: page, besides: section, in: &scene) {
             if !beam.isAhead(frame) || !beam.meets(frame)
                 || !beam.isOnPage(frame, ofLength: length)
             {
-                return
+                continue
             }
             let candidate = beam.candidate(path, frame)
             if candidate.isFarther(than: farthest) { farthest = candidate }
@@ -164,8 +163,8 @@ extension Focus {
             main: beam.across.start, cross: along.start,
             mainLength: beam.across.end - beam.across.start, crossLength: along.end - along.start)
         var last: IndexPath?
-        try forEachFocusable(in: row, besides: nil, in: &scene) { path, other in
-            if path.section != element.indexPath.section || !beam.meets(other) { return }
+        for (path, other) in try focusable(in: row, besides: nil, in: &scene) {
+            if path.section != element.indexPath.section || !beam.meets(other) { continue }
             if last.map({ isEnd == ($0 < path) }) ?? true { last = path }
         }
         return last.map { scene.stage.dataSource.itemIndex(ofPlace: $0) }

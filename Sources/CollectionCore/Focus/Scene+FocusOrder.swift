@@ -5,36 +5,26 @@ extension Scene {
     /// - Parameter number: The number, among all items, of the first item to try; the item need not
     ///   exist.
     /// - Parameter isBackward: Whether to try the items before it, and not those behind it.
-    /// - Complexity: O(1); that of `TraitValues.forEachRun` for the items that cannot have focus
+    /// - Complexity: O(1); that of `TraitValues.runs` for the items that cannot have focus
     @inline(never)
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
         if count == 0 || (isBackward ? number < 0 : number >= count) { return nil }
-        let number = min(max(number, 0), count - 1)
-        guard let values = traits?.values else { return number }
-        func search(_ range: Range<Int>, _ body: (Range<Int>) -> Bool) {
-            values.forEachRun(
-                of: range, in: ItemTraits.bitsOfFocus, stage.dataSource,
-                where: { $0.focus != .no }, body)
-        }
-        var found: Int?
-        if !isBackward {
-            search(number..<count) {
-                found = $0.lowerBound
-                return false
+        var (edge, length) = (min(max(number, 0), count - 1), 1)
+        guard let values = traits?.values else { return edge }
+        // Ever more items at once: as many again as were passed.
+        while edge >= 0 && edge < count {
+            let items =
+                isBackward
+                ? max(0, edge + 1 - length)..<edge + 1 : edge..<min(count, edge + length)
+            let runs = values.runs(of: items, .focus, stage.dataSource)
+            if let run = isBackward ? runs.last : runs.first {
+                return isBackward ? run.upperBound - 1 : run.lowerBound
             }
-            return found
+            edge = isBackward ? items.lowerBound - 1 : items.upperBound
+            length *= 2
         }
-        var (end, length) = (number + 1, 1)
-        while found == nil && end > 0 {
-            let start = max(0, end - length)
-            search(start..<end) {
-                found = $0.upperBound - 1
-                return true
-            }
-            (end, length) = (start, 4 * length)
-        }
-        return found
+        return nil
     }
 
     /// Whether an item can have focus, maybe only if the host or the delegate agrees.

@@ -17,7 +17,7 @@ struct Input: Carried {
     private var sampleCount: UInt64 = 0
     /// The last movement of a pointer that leads an interaction, and the number of that sample,
     /// until it is offered to interactions; nil between calls. Rule U1.
-    private var joined: (sample: PointerSample, cause: UInt64)?
+    private(set) var joined: (sample: PointerSample, cause: UInt64)?
 
     /// Counts a sample of any kind. Events that arise before `endSample` have this sample as their
     /// cause.

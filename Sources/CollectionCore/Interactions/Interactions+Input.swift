@@ -31,7 +31,7 @@ extension Interactions {
     /// Whether a pointer leads an interaction that may search all items, or lay them out, with each
     /// movement. One pointer does at a time: the one that presses.
     private func leads(_ pointer: UInt32, in scene: borrowing Scene) -> Bool {
-        movement.holdsItem(pointer) || scene.drag?.pointer == pointer
+        scene.isMovingItem && movement.holdsItem(pointer) || scene.drag?.pointer == pointer
             || scene.selection?.isLed(by: pointer) == true
     }
 
@@ -44,7 +44,7 @@ extension Interactions {
 
     /// Completes a call with samples of pointers.
     mutating func endSamples(in scene: inout Scene, _ observers: inout Observers) {
-        offerJoined(in: &scene, &observers)
+        if scene.input.joined != nil { offerJoined(in: &scene, &observers) }
         settleInput(in: &scene)
         scene.input.endSample()
     }

@@ -81,16 +81,9 @@ extension TraitValues {
 
     /// Whether an item of a range is locked.
     ///
-    /// - Complexity: That of `forEachRun`
+    /// - Complexity: That of `runs`, up to the first run
     func locks(_ range: Range<Int>, _ data: DataSource) -> Bool {
-        var isLocked = false
-        forEachRun(
-            of: range, in: ItemTraits.bitsOfLock, data, where: { $0.flags.contains(.isLocked) }
-        ) { _ in
-            isLocked = true
-            return false
-        }
-        return isLocked
+        !runs(of: range, .lock, data, limit: 1).isEmpty
     }
 }
 

@@ -20,4 +20,14 @@ extension [Range<Int>] {
         }
         return order
     }
+
+    /// Appends a range that begins at or behind the end of the last one, and joins it to that where
+    /// both touch.
+    mutating func join(_ range: Range<Int>) {
+        if let last, last.upperBound == range.lowerBound {
+            self[count - 1] = last.lowerBound..<range.upperBound
+        } else {
+            append(range)
+        }
+    }
 }

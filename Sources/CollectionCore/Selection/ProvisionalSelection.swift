@@ -20,28 +20,24 @@ struct ProvisionalSelection {
 
     mutating func note(_ change: UInt32?) { traitsChange = change }
 
-    /// The selection with the items that have come into the band or the sweep, and without those
-    /// that have left it.
+    /// The selection without items that have left the band or the sweep.
     ///
-    /// - Parameters:
-    ///   - last: The selection with the items until now; nil: none have come yet.
-    ///   - ranges: The items that have left, and those that have come.
-    ///   - select: Selects or deselects the items that have come.
-    /// - Complexity: O(log n) for each range, and for each run of `base` in those that have left
-    func selected(
-        after last: SelectedItems?, _ ranges: (left: [Range<Int>], come: [Range<Int>]),
-        _ select: ([Range<Int>], inout SelectedItems) -> Void
-    ) -> SelectedItems {
+    /// - Parameter last: The selection with these items; nil: none have come yet.
+    /// - Complexity: O(log n) for each range, and for each run of `base` in it
+    @inline(never)
+    func selected(after last: SelectedItems?, without left: [Range<Int>]) -> SelectedItems {
         var selected = last ?? base
         if last == nil && isExclusive { selected.items = ItemValues(count: base.items.count) }
-        let before = parts(ranges.left)
+        let before = parts(left)
         if !isExclusive { selected.set(before.selected, true) }
-        selected.set(isExclusive ? ranges.left : before.others, false)
-        select(ranges.come, &selected)
-        // The anchor is set when the band or the sweep ends.
+        selected.set(isExclusive ? left : before.others, false)
+        return selected
+    }
+
+    /// Gives a selection the anchor of before; that of the band or the sweep is set at its end.
+    func keepAnchor(of selected: inout SelectedItems) {
         (selected.anchor, selected.lead) = (base.anchor, base.lead)
         selected.isExtended = false
-        return selected
     }
 
     /// The items of ranges that were selected before, and the items that were not.

@@ -68,11 +68,9 @@ extension Scene {
         }
         let known = band.provisional.isCurrent(screen.dropPlacesChange) ? band.corner : nil
         guard let found = sweep(&band, from: known, to: point) else { return nil }
-        let selected = band.provisional.selected(
-            after: known == nil ? nil : state.selected, found
-        ) {
-            band.select($0, in: &$1, stage.dataSource, traits?.values)
-        }
+        var selected = band.provisional.selected(
+            after: known == nil ? nil : state.selected, without: found.left)
+        band.select(found.come, in: &selected, stage.dataSource, traits?.values)
         band.corner = point
         let isTaken = state.take(selected, isWhole: known == nil)
         band.provisional.note(isTaken ? screen.dropPlacesChange : nil)
@@ -113,12 +111,17 @@ extension Scene {
         if last == nil || place < band.still.start || place >= band.still.end {
             // The items that the corner passes across, and on both sides of it those at which it
             // will next come.
-            let (before, reach) = (last ?? band.origin, axis.cross(viewport.layoutSize))
-            let across = axis.cross(before)
-            band.still = Interval(min(across, place) - reach, max(across, place) + reach)
-            let ends = (min(from, to, axis.main(before)), max(from, to, axis.main(before)))
-            let part = Interval(ends.0, ends.1)
-            if !sweep(part, band.still, &band, from: last, to: point, &ranges) { return nil }
+            let before = last ?? band.origin
+            let (along, across) = (axis.main(before), axis.cross(before))
+            let part = Interval(min(from, to, along), max(from, to, along))
+            var reach = axis.cross(viewport.layoutSize)
+            while true {
+                band.still = Interval(min(across, place) - reach, max(across, place) + reach)
+                if sweep(part, band.still, &band, from: last, to: point, &ranges) { break }
+                // Maybe there are too many items on both sides.
+                if reach == 0 { return nil }
+                reach = 0
+            }
         }
         if let last {
             // The items that the corner passes along.

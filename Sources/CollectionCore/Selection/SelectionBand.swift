@@ -67,13 +67,9 @@ struct SelectionBand {
         _ ranges: [Range<Int>], in selected: inout SelectedItems, _ data: DataSource,
         _ traits: TraitValues?
     ) {
-        func edit(_ action: SelectionAction, _ ranges: [Range<Int>]) {
-            let edit = SelectionEdit(data, traits, action, ranges, .asUser, isSingle: false)
-            edit.perform(on: &selected)
-        }
-        if !toggles { return edit(.select, ranges) }
-        let parts = provisional.parts(ranges)
-        edit(.deselect, parts.selected)
-        edit(.select, parts.others)
+        let parts = toggles ? provisional.parts(ranges) : (selected: [], others: ranges)
+        selected.change(.deselect, parts.selected, data, traits)
+        selected.change(.select, parts.others, data, traits)
+        provisional.keepAnchor(of: &selected)
     }
 }

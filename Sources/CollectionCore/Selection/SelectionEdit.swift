@@ -63,7 +63,7 @@ struct SelectionEdit {
     private func path(_ number: Int) -> IndexPath { data.indexPath(ofItem: number) }
 
     private func select(_ selected: inout SelectedItems) {
-        let wanted = allowed(ranges) { $0.select == .yes }
+        let wanted = allowed(ranges, to: .select)
         let isExclusive = isSingle ? !wanted.isEmpty : options.contains(.isExclusive)
         if isExclusive { clear(besides: wanted, &selected) }
         selected.set(wanted, true)
@@ -80,11 +80,11 @@ struct SelectionEdit {
     }
 
     private func mark(_ ranges: [Range<Int>], _ selected: inout SelectedItems) {
-        selected.set(allowed(ranges) { $0.select == .yes }, true)
+        selected.set(allowed(ranges, to: .select), true)
     }
 
     private func deselect(_ range: Range<Int>, _ selected: inout SelectedItems) {
-        selected.set(allowed(range, { $0.deselect == .yes }), false)
+        selected.set(allowed(range, to: .deselect), false)
     }
 
     private func clear(besides kept: [Range<Int>], _ selected: inout SelectedItems) {
@@ -105,9 +105,9 @@ struct SelectionEdit {
         var (added, removed) = ([Range<Int>](), [Range<Int>]())
         selected.items.forEachRun(of: all) { range, value in
             if value & 1 == 0 {
-                added += allowed(range, { $0.select == .yes })
+                added += allowed(range, to: .select)
             } else {
-                removed += allowed(range, { $0.deselect == .yes })
+                removed += allowed(range, to: .deselect)
             }
             return true
         }
@@ -118,7 +118,7 @@ struct SelectionEdit {
     private func extend(to item: Int, _ selected: inout SelectedItems) {
         let anchor = number(selected.anchor) ?? item
         let wanted = isSingle ? item..<item + 1 : min(anchor, item)..<max(anchor, item) + 1
-        let marked = allowed(wanted, { $0.select == .yes })
+        let marked = allowed(wanted, to: .select)
         if action == .extend || isSingle {
             if !isSingle || !marked.isEmpty { clear(besides: [wanted], &selected) }
         } else if selected.isExtended, let lead = number(selected.lead) {
@@ -137,26 +137,23 @@ struct SelectionEdit {
         path.flatMap { try? data.itemIndex(of: $0) }
     }
 
-    private func allowed(
-        _ ranges: [Range<Int>], _ isAllowed: (ItemTraits) -> Bool
-    ) -> [Range<Int>] {
-        traits == nil ? ranges : ranges.flatMap { allowed($0, isAllowed) }
+    private func allowed(_ ranges: [Range<Int>], to question: TraitQuestion) -> [Range<Int>] {
+        traits == nil ? ranges : ranges.flatMap { allowed($0, to: question) }
     }
 
     /// The items of a range whose traits allow something; all items where traits do not count.
-    private func allowed(_ range: Range<Int>, _ isAllowed: (ItemTraits) -> Bool) -> [Range<Int>] {
-        guard let traits else { return range.isEmpty ? [] : [range] }
-        var allowed: [Range<Int>] = []
-        traits.forEachRun(
-            of: range, in: ItemTraits.bitsOfSelection, data, where: isAllowed
-        ) { run in
-            if let last = allowed.last, last.upperBound == run.lowerBound {
-                allowed[allowed.count - 1] = last.lowerBound..<run.upperBound
-            } else {
-                allowed.append(run)
-            }
-            return true
-        }
-        return allowed
+    private func allowed(_ range: Range<Int>, to question: TraitQuestion) -> [Range<Int>] {
+        traits?.runs(of: range, question, data) ?? (range.isEmpty ? [] : [range])
+    }
+}
+
+extension SelectedItems {
+    /// Selects or deselects items of ranges as a person may.
+    @inline(never)
+    mutating func change(
+        _ action: SelectionAction, _ ranges: [Range<Int>], _ data: DataSource,
+        _ traits: TraitValues?
+    ) {
+        SelectionEdit(data, traits, action, ranges, .asUser, isSingle: false).perform(on: &self)
     }
 }

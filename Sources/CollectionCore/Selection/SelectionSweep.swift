@@ -101,17 +101,12 @@ struct SelectionSweep {
         let range = min(first, last)..<max(first, last) + 1
         let before = known == nil ? nil : swept
         swept = range
-        return provisional?.selected(
-            after: known,
-            (
-                left: before?.parts(besides: range) ?? [],
-                come: before.map { range.parts(besides: $0) } ?? [range]
-            )
-        ) {
-            let edit = SelectionEdit(
-                data, traits, selects ? .select : .deselect, $0, .asUser, isSingle: false)
-            edit.perform(on: &$1)
-        }
+        let left = before?.parts(besides: range) ?? []
+        guard var selected = provisional?.selected(after: known, without: left) else { return nil }
+        let come = before.map { range.parts(besides: $0) } ?? [range]
+        selected.change(selects ? .select : .deselect, come, data, traits)
+        provisional?.keepAnchor(of: &selected)
+        return selected
     }
 }
 

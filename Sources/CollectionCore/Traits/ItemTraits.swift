@@ -86,12 +86,6 @@ extension ItemTraits {
 
     /// The lower bit of each answer.
     private static let lowBits: UInt32 = 0x1_5555
-    /// The bits that decide whether an item can have focus: those of `focus`, and those of
-    /// `select`, which decides if `focus` has no answer.
-    static let bitsOfFocus: UInt32 = 3 << 2 | 3 << 6
-    static let bitsOfSelection: UInt32 = 3 << 2 | 3 << 4
-    static let bitsOfDrag: UInt32 = 3 << 10
-    static let bitsOfLock: UInt32 = 1 << 18 | 1 << 23
 
     /// The answer whose lower bit is bit `shift`.
     private subscript(shift: UInt32) -> Answer {
@@ -149,12 +143,6 @@ extension ItemTraits {
     func answering(as others: ItemTraits) -> ItemTraits {
         ItemTraits(
             rawValue: rawValue | others.rawValue & ~answeredBits & ~Self.ownBits)
-    }
-
-    /// Answers what neither the item nor its section nor the view has answered.
-    mutating func complete(isEditing: Bool) {
-        if focus == .inherit { focus = select == .no ? .no : .yes }
-        if primaryAction == .inherit { primaryAction = isEditing ? .no : .yes }
     }
 
     /// A mask of both bits of each answer that is not `inherit`.

@@ -47,7 +47,10 @@ struct TraitValues {
     ) -> ItemTraits {
         var traits = inherited(inSection: section)
         if let items { traits = ItemTraits(rawValue: items[number]).inheriting(traits) }
-        traits.complete(isEditing: isEditing)
+        if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
+        if traits.primaryAction == .inherit {
+            traits.primaryAction = isEditing ? .no : .yes
+        }
         return traits
     }
 
@@ -56,41 +59,36 @@ struct TraitValues {
         sections.map { ItemTraits(rawValue: $0[section]).inheriting(standard) } ?? standard
     }
 
-    /// Calls `body` with each run of items in `range` whose traits satisfy a condition, until `body`
-    /// returns false. A run may be passed in several pieces.
+    /// The runs of items in `range` about which traits say yes to a question. No two runs touch.
     ///
     /// - Parameter range: The numbers of the items among the items of all sections.
-    /// - Parameter bits: The bits of traits on which the condition depends.
-    /// - Complexity: O(log n + items / 64 where items differ in these bits, + runs); if sections
-    ///   have traits, O(log n) also for each run of sections that are equal in these bits
-    func forEachRun(
-        of range: Range<Int>, in bits: UInt32, _ data: DataSource,
-        where isWanted: (ItemTraits) -> Bool, _ body: (Range<Int>) -> Bool
-    ) {
+    /// - Parameter limit: How many runs are enough; one more may be returned.
+    /// - Complexity: O(log n + items / 64 where items differ in what the question is about, + runs);
+    ///   if sections have traits, O(log n) also for each run of sections that are equal in that
+    @inline(never)
+    func runs(
+        of range: Range<Int>, _ question: TraitQuestion, _ data: DataSource, limit: Int = .max - 1
+    ) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
         var number = range.lowerBound
-        while number < range.upperBound {
-            var end = range.upperBound
-            var outer = standard
+        while number < range.upperBound && runs.count <= limit {
+            var (end, outer) = (range.upperBound, standard)
             if let sections {
                 let section = data.sections.section(ofItem: number).index
                 outer = inherited(inSection: section)
-                let alike = sections.endOfRun(at: section, in: bits)
+                let alike = sections.endOfRun(at: section, in: question.bits)
                 end = min(end, data.sections.position(at: alike).itemCount)
             }
-            func isWantedItem(_ value: UInt32) -> Bool {
-                var traits = ItemTraits(rawValue: value).inheriting(outer)
-                traits.complete(isEditing: false)
-                return isWanted(traits)
-            }
             if let items {
-                if !items.forEachRun(of: number..<end, in: bits, where: isWantedItem, body) {
-                    return
+                items.addRuns(of: number..<end, in: question.bits, to: &runs, limit: limit) {
+                    question.isYes(ItemTraits(rawValue: $0).inheriting(outer))
                 }
-            } else if isWantedItem(0) && !body(number..<end) {
-                return
+            } else if question.isYes(outer) {
+                runs.join(number..<end)
             }
             number = end
         }
+        return runs
     }
 
     mutating func follow(_ change: DataChange) {
@@ -112,6 +110,32 @@ struct TraitValues {
         } else {
             items = items.map { replacement.items($0) }
             refusedSides = refusedSides.map { replacement.items($0) }
+        }
+    }
+}
+
+/// What a search among items asks of their traits, with everything that is inherited.
+enum TraitQuestion {
+    case select, deselect, drag, focus, lock
+
+    /// The bits of traits on which the answer depends.
+    var bits: UInt32 {
+        switch self {
+        case .select: 3 << 2
+        case .deselect: 3 << 4
+        case .drag: 3 << 10
+        case .focus: 3 << 2 | 3 << 6
+        case .lock: 1 << 18 | 1 << 23
+        }
+    }
+
+    func isYes(_ traits: ItemTraits) -> Bool {
+        switch self {
+        case .select: traits.select == .yes
+        case .deselect: traits.deselect == .yes
+        case .drag: traits.drag == .yes
+        case .focus: traits.focus == .inherit ? traits.select != .no : traits.focus != .no
+        case .lock: traits.flags.contains(.isLocked)
         }
     }
 }

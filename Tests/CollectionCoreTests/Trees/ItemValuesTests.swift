@@ -95,18 +95,14 @@ struct ItemValuesTests {
             let wanted = values[random.number(0...values.count - 1)] & bits
             let start = random.number(0...values.count)
             let range = start..<random.number(start...values.count)
-            var found: [Int] = []
-            let isWhole = column.forEachRun(of: range, in: bits, where: { $0 & bits == wanted }) {
-                found += Array($0)
-                return true
-            }
-            #expect(isWhole && found == range.filter { values[$0] & bits == wanted })
-            var first: Int?
-            let isNone = column.forEachRun(of: range, in: bits, where: { $0 & bits == wanted }) {
-                first = $0.lowerBound
-                return false
-            }
-            #expect(first == found.first && isNone == found.isEmpty, "seed \(seed)")
+            var (found, some) = ([Range<Int>](), [Range<Int>]())
+            column.addRuns(of: range, in: bits, to: &found, limit: .max) { $0 & bits == wanted }
+            #expect(
+                found.flatMap { Array($0) } == range.filter { values[$0] & bits == wanted })
+            #expect(zip(found, found.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+            column.addRuns(of: range, in: bits, to: &some, limit: 1) { $0 & bits == wanted }
+            #expect(some.first?.lowerBound == found.first?.lowerBound, "seed \(seed)")
+            #expect((some.count > 1) == (found.count > 1), "seed \(seed)")
             let number = random.number(0...values.count - 1)
             let (leaf, local) = column.tree.leaf(of: number)
             let end = (number..<number - local + leaf.count).first {

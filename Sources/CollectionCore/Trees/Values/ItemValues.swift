@@ -109,40 +109,37 @@ extension ItemValues {
         return number - local + leaf.endOfRun(at: local, in: bits)
     }
 
-    /// Calls `body` with each run of items in `range` whose values satisfy a condition, until `body`
-    /// returns false. A run may be passed in several pieces.
+    /// Adds the runs of items in `range` whose values satisfy a condition, until there are too many.
+    /// A run that touches the last one is joined to it.
     ///
     /// - Parameter bits: The bits of a value on which the condition depends.
-    /// - Returns: False if `body` has returned false.
     /// - Complexity: O(log n + leaves + items / 64 of leaves whose values differ in these bits, +
     ///   runs)
-    func forEachRun(
-        of range: Range<Int>, in bits: UInt32, where isWanted: (UInt32) -> Bool,
-        _ body: (Range<Int>) -> Bool
-    ) -> Bool {
+    func addRuns(
+        of range: Range<Int>, in bits: UInt32, to runs: inout [Range<Int>], limit: Int,
+        where isWanted: (UInt32) -> Bool
+    ) {
         var number = range.lowerBound
-        while number < range.upperBound {
+        while number < range.upperBound && runs.count <= limit {
             let (leaf, local) = tree.leaf(of: number)
             let start = number - local
-            let end = min(start + leaf.count, range.upperBound)
+            var end = min(start + leaf.count, range.upperBound)
             if leaf.varying & bits == 0 {
-                if isWanted(leaf.common) && !body(number..<end) { return false }
-                number = end
-                continue
+                if isWanted(leaf.common) { runs.join(number..<end) }
+            } else {
+                // The items up to the end of their word.
+                end = min(number + 64 - local & 63, end)
+                var word = leaf.word(local >> 6, of: bits, where: isWanted) >> UInt64(local & 63)
+                while word != 0 {
+                    let first = word.trailingZeroBitCount
+                    if number + first >= end { break }
+                    let length = (~(word >> UInt64(first))).trailingZeroBitCount
+                    runs.join(number + first..<min(number + first + length, end))
+                    word &= .max << UInt64(first + length)
+                }
             }
-            // The items from `number` to the end of their word.
-            var word = leaf.word(local >> 6, of: bits, where: isWanted) >> UInt64(local & 63)
-            let next = min(number + 64 - local & 63, end)
-            while word != 0 {
-                let first = word.trailingZeroBitCount
-                if number + first >= next { break }
-                let length = (~(word >> UInt64(first))).trailingZeroBitCount
-                if !body(number + first..<min(number + first + length, next)) { return false }
-                word &= .max << UInt64(first + length)
-            }
-            number = next
+            number = end
         }
-        return true
     }
 
     /// The runs of marked items in `range`. Adjacent runs are merged.
