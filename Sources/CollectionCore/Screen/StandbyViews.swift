@@ -63,11 +63,21 @@ struct StandbyViews {
     /// Whether at least half of the entries have a view.
     var isDense: Bool { 2 * count >= views.count }
 
-    /// Removes the entries without a view.
+    /// Removes the entries without a view, while no element is wanted. Their keys stay sorted.
     mutating func removeEmpty() {
         if count == views.count { return }
+        var next = 0
+        for index in views.indices where views[index].view != .none {
+            views[index].place = next
+            next += 1
+        }
+        keys.removeAll { views[$0.number].place == nil }
+        for place in keys.indices {
+            let (element, index) = (keys[place].element, views[keys[place].number].place ?? 0)
+            keys[place] = ElementKey(element: element, tie: index, number: index)
+        }
         views.removeAll { $0.view == .none }
-        keys.removeAll(keepingCapacity: true)
+        for index in views.indices { views[index].place = nil }
     }
 
     /// Notes that a display frame has looked at all views on standby.
