@@ -65,9 +65,10 @@ extension Stage {
     /// Notes what is visible of the orthogonal sections that the plan lays out again.
     mutating func holdOffsets(for plan: UpdatePlan) {
         if needsLayout || geometry.offsets.isEmpty { return }
-        let isWhole = geometry.needsLayout(for: plan)
-        geometry.holdOffsets(dataSource.items) { section in
-            isWhole || plan.concernsItems(ofSection: section)
+        if geometry.needsLayout(for: plan) {
+            geometry.holdOffsets(dataSource.items)
+        } else {
+            geometry.holdOffsets(dataSource.items, plan)
         }
     }
 
@@ -75,7 +76,7 @@ extension Stage {
     ///
     /// - Parameter keepsPlaces: Whether their items keep their places on screen.
     mutating func settleOffsets(keepsPlaces: Bool) {
-        if geometry.offsets.isEmpty { return }
+        if geometry.offsets.held.isEmpty { return }
         geometry.settleOffsets(laidOutItems, keepsPlaces: keepsPlaces)
     }
 }

@@ -31,7 +31,7 @@ extension Stage {
         }
         let container = container(for: input.viewport)
         if !needsLayout && geometry.container == container { return }
-        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
+        if !needsLayout { geometry.holdOffsets(dataSource.items) }
         let offsets = geometry.offsets
         var source = dataSource
         if geometry.container.length != container.length {
@@ -96,7 +96,7 @@ extension Stage {
     mutating func forgetUnusedMetrics() {
         if !dataSource.hasTooManyMetrics { return }
         if !bases.isEmpty { withBase { $0.forgetUnusedMetrics() } }
-        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
+        if !needsLayout { geometry.holdOffsets(dataSource.items) }
         dataSource.forgetUnusedMetrics()
         if !needsLayout, geometry.remembersPlaces,
             let renewed = try? SectionedGeometry(

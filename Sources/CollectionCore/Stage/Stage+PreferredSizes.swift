@@ -91,7 +91,7 @@ extension Stage {
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
         if !geometry.offsets.isEmpty {
-            geometry.holdOffsets(dataSource.items) { $0 == element.indexPath.section }
+            geometry.holdOffset(ofSection: element.indexPath.section, dataSource.items)
         }
         dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(

@@ -197,6 +197,40 @@ struct OrthogonalRuleTests {
         #expect(try row.view.orthogonalContentOffset(ofSection: 0) == 70)
     }
 
+    @Test("an update holds those scrolled sections alone whose items it changes, each once")
+    func held() throws {
+        let row = try stage(.continuous)
+        try row.setCounts([UInt32](repeating: 10, count: 6))
+        _ = try row.frame()
+        for section in 0..<6 as Range<UInt32> {
+            try row.view.setOrthogonalContentOffset(125, ofSection: section)
+        }
+        _ = try row.frame()
+        for section in [2, 4, 2] as [UInt32] {
+            try row.update(.insert(IndexPath(section: section, item: 0)))
+        }
+        #expect(row.held == [2, 4])
+        // An offset that is set is no longer adjusted; it is when its section changes again.
+        try row.view.setOrthogonalContentOffset(15, ofSection: 2)
+        #expect(row.held == [4])
+        for _ in 0..<9 {
+            try row.update(.insert(IndexPath(section: 2, item: 0)))
+            try row.view.setOrthogonalContentOffset(125, ofSection: 2)
+            try row.update(.delete(IndexPath(section: 2, item: 0)))
+        }
+        #expect(row.held == [4, 2])
+        // Sections go, come and change their places, and take along what is held of them.
+        try row.view.performBatchUpdates(
+            BatchUpdate(items: [
+                .delete(IndexPath(section: 4)), .delete(IndexPath(section: 0)),
+            ]))
+        #expect(row.held == [1])
+        _ = try row.frame()
+        #expect(row.held == [])
+        let offsets = try (0..<4).map { try row.view.orthogonalContentOffset(ofSection: $0) }
+        #expect(offsets == [125, 15, 125, 125])
+    }
+
     @Test("at its start a section stays there")
     func anchoredAtStart() throws {
         let row = try stage(.continuous)
@@ -261,6 +295,9 @@ private final class Row {
         try setCounts([count])
         try view.setBounds(bounds)
     }
+
+    /// The sections whose offsets the next display frame adjusts.
+    var held: [UInt32] { view.scene.stage.geometry.offsets.held.map(\.section) }
 
     func setCounts(_ counts: [UInt32]) throws {
         var builder = DataSourceBuilder(limits: Limits())

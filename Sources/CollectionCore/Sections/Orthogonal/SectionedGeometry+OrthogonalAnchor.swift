@@ -1,29 +1,41 @@
 // Keeping visible items in place when the layout of a section changes that scrolls orthogonally:
 // rule G9 of docs/semantics.md.
 extension SectionedGeometry {
-    /// Notes the visible items of scrolled sections whose layout is about to change. A section that
-    /// has its items noted already keeps them.
-    ///
-    /// - Parameter isConcerned: Whether to note the items of the section with this index.
-    /// - Complexity: O(log n + visible items) for each of these sections
-    mutating func holdOffsets(
-        _ items: SumTree<ItemLeaf>, where isConcerned: (UInt32) -> Bool
-    ) {
-        for index in offsets.entries.indices where isConcerned(offsets.entries[index].section) {
-            holdOffset(index, items)
-        }
+    /// Notes the visible items of all scrolled sections, whose layout is about to change.
+    mutating func holdOffsets(_ items: SumTree<ItemLeaf>) {
+        for index in offsets.entries.indices { holdOffset(index, items) }
     }
 
+    /// Notes the visible items of the scrolled sections whose items an update changes.
+    ///
+    /// - Complexity: O(log n + visible items) for each of these sections; O(n log parts) for n
+    ///   scrolled sections if sections change
+    mutating func holdOffsets(_ items: SumTree<ItemLeaf>, _ plan: UpdatePlan) {
+        if plan.changesSections {
+            for index in offsets.entries.indices
+            where plan.concernsItems(ofSection: offsets.entries[index].section) {
+                holdOffset(index, items)
+            }
+            return
+        }
+        for run in plan.removedItems { holdOffset(ofSection: run.path.section, items) }
+        for run in plan.replacedItems { holdOffset(ofSection: run.path.section, items) }
+        for run in plan.placedItems { holdOffset(ofSection: run.path.section, items) }
+    }
+
+    /// Notes the visible items of a section whose layout is about to change, if it is scrolled.
+    mutating func holdOffset(ofSection section: UInt32, _ items: SumTree<ItemLeaf>) {
+        if let index = offsets.entry(ofSection: section) { holdOffset(index, items) }
+    }
+
+    /// Notes the visible items of a section, unless they are noted already.
     @inline(never)
     private mutating func holdOffset(_ index: Int, _ items: SumTree<ItemLeaf>) {
         let entry = offsets.entries[index]
         if entry.isHeld || entry.offset <= 0 { return }
         guard let row = row(ofSection: entry.section) else { return }
-        var held = entry
-        held.isHeld = true
-        held.greatest = row.greatestOffset
-        held.anchors = anchors(of: row, offset: entry.offset, items)
-        offsets.replace(index, by: held)
+        offsets.hold(
+            index, greatest: row.greatestOffset, anchors(of: row, offset: entry.offset, items))
     }
 
     /// The first items of a row that are visible, wholly or in part, at an offset, in order; at
@@ -58,23 +70,25 @@ extension SectionedGeometry {
     /// Then the offset is clamped to the section's content, but overscroll stays as far as it was.
     /// A section that is not laid out goes to offset 0.
     mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
-        for (index, entry) in offsets.entries.enumerated() where entry.isHeld {
-            let offset = Int(entry.section) < sections.count ? entry.offset : 0
-            var settled = OrthogonalOffsets.Entry(section: entry.section, offset: offset)
+        for number in offsets.held.indices {
+            let held = offsets.held[number]
+            guard let index = offsets.entry(ofSection: held.section) else { continue }
+            let entry = offsets.entries[index]
+            var settled = Int(entry.section) < sections.count ? entry.offset : 0
             if let row = row(ofSection: entry.section) {
-                let inside = min(max(entry.offset, 0), entry.greatest)
+                let inside = min(max(entry.offset, 0), held.greatest)
                 var moved = 0.0
-                if keepsPlaces, let anchor = entry.anchors.first,
+                if keepsPlaces, let anchor = held.anchors.first,
                     let now = span(ofItem: Int(anchor.item), of: row, items)
                 {
                     moved = row.start + now.start - anchor.start
                 }
                 let target = min(max(inside + moved, 0), row.greatestOffset)
                 // An offset that does not move keeps its exact value.
-                if target != inside { settled.offset = target + (entry.offset - inside) }
+                if target != inside { settled = target + (entry.offset - inside) }
             }
-            offsets.replace(index, by: settled)
+            offsets.settle(index, at: settled)
         }
-        offsets.removeStarts()
+        offsets.endSettling()
     }
 }
