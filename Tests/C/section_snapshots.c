@@ -1,5 +1,6 @@
 /* Section snapshots, outlines: edits, what is refused and why, lazy children, and
  * what they give a section of a snapshot. */
+#include "allocations.h"
 #include "refuse_edit.h"
 #include <math.h>
 
@@ -208,6 +209,38 @@ static void in_section(jgb_section_snapshot *outline)
     jgb_snapshot_destroy(snapshot);
 }
 
+/* Of a row that is collapsed only what follows it in the outline is taken out of the section. */
+static void toggled(void)
+{
+    enum { ROOTS = 200, CHILDREN = 100 };
+    const uint64_t section = 1, row = ROOTS / 2;
+    uint64_t items[ROOTS], children[CHILDREN], root, i;
+    jgb_section_snapshot *outline = NULL;
+    jgb_snapshot *snapshot = NULL;
+    unsigned before;
+    CHECK(jgb_snapshot_create(NULL, &snapshot) == JGB_OK);
+    CHECK(jgb_snapshot_append_sections(snapshot, &section, 1, NULL) == JGB_OK);
+    CHECK(jgb_section_snapshot_create(NULL, &outline) == JGB_OK);
+    for (i = 0; i < ROOTS; i++)
+        items[i] = i;
+    CHECK(jgb_section_snapshot_append(outline, NULL, items, ROOTS, NULL) == JGB_OK);
+    for (root = 0; root < ROOTS; root++) {
+        for (i = 0; i < CHILDREN; i++)
+            children[i] = 1000 * (root + 1) + i;
+        CHECK(jgb_section_snapshot_append(outline, &root, children, CHILDREN, NULL) == JGB_OK);
+    }
+    CHECK(jgb_section_snapshot_expand(outline, items, ROOTS) == JGB_OK);
+    CHECK(jgb_snapshot_replace_items(snapshot, section, outline) == JGB_OK);
+    CHECK(jgb_section_snapshot_collapse(outline, &row, 1) == JGB_OK);
+    before = allocations;
+    CHECK(jgb_snapshot_replace_items(snapshot, section, outline) == JGB_OK);
+    CHECK(allocations - before < 200);
+    CHECK(jgb_snapshot_number_of_items(snapshot, NULL, &out.count) == JGB_OK);
+    CHECK(out.count == ROOTS * CHILDREN + ROOTS - CHILDREN);
+    jgb_section_snapshot_destroy(outline);
+    jgb_snapshot_destroy(snapshot);
+}
+
 int main(void)
 {
     jgb_section_snapshot *outline = make_outline();
@@ -219,6 +252,7 @@ int main(void)
     lazy_children();
     parts(outline);
     in_section(outline);
+    toggled();
     jgb_section_snapshot_destroy(outline);
     return check_result("section_snapshots");
 }

@@ -37,7 +37,7 @@ extension SectionSnapshot {
 
     /// The items whose ancestors are all expanded, depth first: the items that the section
     /// displays.
-    public var visibleItems: [UInt64] { identifiers(visibleIndexes) }
+    public var visibleItems: [UInt64] { identifiers(visibleRuns.flatMap { $0 }) }
     /// The expanded items, visible or not, depth first.
     public var expandedItems: [UInt64] {
         identifiers(entries.indices.filter { entries[$0].isExpanded })
@@ -45,7 +45,7 @@ extension SectionSnapshot {
     /// The lazy items that are visible and expanded and have no children yet.
     public var itemsAwaitingChildren: [UInt64] {
         identifiers(
-            visibleIndexes.filter {
+            visibleRuns.flatMap { $0 }.filter {
                 entries[$0].isLazy && entries[$0].isExpanded && !hasChildren($0)
             })
     }
@@ -130,13 +130,19 @@ extension SectionSnapshot {
         return parent
     }
 
-    var visibleIndexes: [Int] {
-        var visible: [Int] = []
-        var index = 0
+    /// The indexes of the items whose ancestors are all expanded, in runs.
+    var visibleRuns: [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var (start, index) = (0, 0)
         while index < entries.count {
-            visible.append(index)
-            index = entries[index].isExpanded ? index + 1 : end(of: index)
+            let next = entries[index].isExpanded ? index + 1 : end(of: index)
+            index += 1
+            if next > index {
+                runs.append(start..<index)
+                (start, index) = (next, next)
+            }
         }
-        return visible
+        if start < index { runs.append(start..<index) }
+        return runs
     }
 }
