@@ -22,6 +22,11 @@ static const struct { const char *name; void (*measure)(const char *name); } cli
     { "waterfall.wide_spans_build", cliff_wide_spans_build },
     { "waterfall.bytes_per_section", cliff_bytes_per_section },
     { "compositional.restore_shelves", cliff_restore_shelves },
+    { "flow.overscan_jump", cliff_overscan_jump },
+    { "list.overscan_step", cliff_overscan_step },
+    { "list.placeholders", cliff_placeholders },
+    { "compositional.insert_between_shelves", cliff_insert_between_shelves },
+    { "snapshot.toggle_outline", cliff_toggle_outline },
     { "snapshot.diff_reversed", cliff_diff_reversed },
 };
 

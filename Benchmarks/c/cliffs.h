@@ -25,6 +25,19 @@ void cliff_bytes_per_section(const char *name);
 /* A state of 100,000 sections that are scrolled across, in the reverse order. */
 void cliff_restore_shelves(const char *name);
 
+/* 50,000 visible items, or rows that scroll by, with an overscan of 256 items. */
+void cliff_overscan_jump(const char *name);
+void cliff_overscan_step(const char *name);
+
+/* 2,000 placeholders come one by one, and go. */
+void cliff_placeholders(const char *name);
+
+/* An item comes into one of 100,000 sections that are scrolled across. */
+void cliff_insert_between_shelves(const char *name);
+
+/* A row of an outline is collapsed or expanded among a million. */
+void cliff_toggle_outline(const char *name);
+
 /* A snapshot of five million items in the reverse order of the one before. */
 void cliff_diff_reversed(const char *name);
 
