@@ -234,7 +234,7 @@ static void toggled(void)
     CHECK(jgb_section_snapshot_collapse(outline, &row, 1) == JGB_OK);
     before = allocations;
     CHECK(jgb_snapshot_replace_items(snapshot, section, outline) == JGB_OK);
-    CHECK(allocations - before < 200);
+    CHECK(allocations - before < ROOTS * CHILDREN / 40);
     CHECK(jgb_snapshot_number_of_items(snapshot, NULL, &out.count) == JGB_OK);
     CHECK(out.count == ROOTS * CHILDREN + ROOTS - CHILDREN);
     jgb_section_snapshot_destroy(outline);

@@ -4,7 +4,7 @@ import Testing
 /// O4: items that are locked, and places that items keep.
 @Suite("O4: drops beside items that keep their places")
 struct DropLockTests {
-    private func keep(_ stage: inout DragStage, first: UInt32 = 0, last: UInt32 = 0) {
+    private func keep(_ stage: inout DragStage, first: UInt32 = 0, last: UInt32 = 0) throws {
         var movement = MovementConfiguration()
         (movement.lockedItemsAtStart, movement.lockedItemsAtEnd) = (first, last)
         try stage.view.setMovementConfiguration(movement)
@@ -20,7 +20,7 @@ struct DropLockTests {
     @Test("Items from elsewhere and copies do not move them, either")
     func copies() throws {
         var stage = try DragStage { $0.allowsMoveOperation = false }
-        keep(&stage, first: 1)
+        try keep(&stage, first: 1)
         try lock(&stage, .at(0, 3))
         func proposed(_ y: Double) throws -> DropOperation? {
             try stage.move(to: 50, y)
@@ -42,11 +42,11 @@ struct DropLockTests {
     @Test("Places are kept in sections with fewer items, too")
     func emptySections() throws {
         var stage = try DragStage(counts: [0])
-        keep(&stage, first: 1)
+        try keep(&stage, first: 1)
         try stage.enter(1, 50, 50)
         #expect(stage.view.dropState?.destination == .at(0, 0))
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))
-        keep(&stage, last: 1)
+        try keep(&stage, last: 1)
         try stage.move(to: 50, 50)
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))
     }
@@ -59,10 +59,10 @@ struct DropLockTests {
         try stage.enterOwn(50, 95)
         #expect(stage.view.dropState?.destination == .at(1, 2))
         #expect(stage.view.dropState?.proposal.operation == .move)
-        keep(&stage, last: 1)
+        try keep(&stage, last: 1)
         try stage.move(to: 50, 95)
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))
-        keep(&stage)
+        try keep(&stage)
         try lock(&stage, .at(1, 0))
         try stage.move(to: 50, 95)
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))

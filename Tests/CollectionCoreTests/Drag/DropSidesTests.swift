@@ -55,7 +55,7 @@ struct DropSidesTests {
         try refuse(.before, 0, &stage)
         try stage.enter(1, 50, 5)
         #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))
-        #expect(!stage.view.hasUncommittedUpdates)
+        #expect(stage.view.hasUncommittedUpdates == false)
         #expect(try stage.view.performDrop(at: stage.time_ns) == false)
     }
 

@@ -84,7 +84,7 @@ struct JoinedSamplesTests {
         try stage.events.view.setDefaultTraits(traits)
         var configuration = MovementConfiguration()
         configuration.isStandardMovementEnabled = true
-        stage.events.view.setMovementConfiguration(configuration)
+        try stage.events.view.setMovementConfiguration(configuration)
         try stage.show(at: 0)
         try stage.point(.down, 15, at: 100)
         try stage.show(at: 650)
