@@ -53,17 +53,13 @@ extension ReferenceCollection {
         tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
-        var news: [Pose] = []
-        for (number, found) in after.enumerated() {
-            let element = shown[number]
-            if !request.isComplete, told.contains(where: { $0 == element.told }) { continue }
-            news.append(element.told)
-            if !request.isComplete, places.contains(where: { $0 == element.pose }) { continue }
-            if let placed = found.placed, placed.isOversized, placed.element.category == .cell,
-                !element.flags.contains(.isHeld)
-            {
-                frame.diagnostics.append(oversized(placed))
-            }
+        let isNews = { (pose: Pose, old: [Pose]) in
+            request.isComplete || !old.contains(where: { $0 == pose })
+        }
+        let news = shown.map(\.told).filter { isNews($0, told) }
+        for (element, found) in zip(shown, after)
+        where isNews(element.told, told) && isNews(element.pose, places) {
+            frame.diagnostics += oversized(found.placed, isHeld: element.flags.contains(.isHeld))
         }
         frame.diagnostics += settingsDiagnostics(request.bounds.size)
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
@@ -158,13 +154,17 @@ extension ReferenceCollection {
         noteOffsets()
     }
 
-    private func oversized(_ placed: PlacedElement) -> Diagnostic {
+    private func oversized(_ placed: PlacedElement?, isHeld: Bool) -> [Diagnostic] {
+        guard let placed, placed.isOversized, placed.element.category == .cell, !isHeld else {
+            return []
+        }
         let directions = Directions(layout)
-        return Diagnostic(
+        let one = Diagnostic(
             code: .oversizedItem, element: placed.element,
             size: directions.size(main: placed.slot.mainLength, cross: placed.slot.crossLength),
             otherSize: directions.size(
                 main: placed.slot.mainLength, cross: placed.room ?? 0))
+        return [one]
     }
 
     /// - Parameter seen: The bounds of the last display frame.

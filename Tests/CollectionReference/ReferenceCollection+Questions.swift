@@ -154,8 +154,7 @@ extension ReferenceCollection {
         case let asked as GetContentOffsetForSection:
             try check(section: asked.section)
             return .point(try contentOffset(forSection: asked.section, asked.position))
-        case let asked as GetTargetContentOffset:
-            return .point(targetContentOffset(asked.proposed, asked.velocity))
+        case let asked as GetTargetContentOffset: return targetOffset(asked)
         case is GetContentOffsetRange: return .range(contentOffsetRange())
         case is GetScrolling: return .scroller(scrollingNow())
         case let asked as GetOrthogonalState:
@@ -178,6 +177,10 @@ extension ReferenceCollection {
             return .number(Int(traits(of: asked.indexPath).rawValue))
         default: return .broken("the reference knows no \(operation)")
         }
+    }
+
+    private func targetOffset(_ asked: GetTargetContentOffset) -> Outcome {
+        .point(targetContentOffset(asked.proposed, asked.velocity))
     }
 
     private func set(_ asked: ShortContent) {

@@ -70,9 +70,13 @@ typedef struct jgb_drag_configuration {
 #define JGB_DRAG_CONFIGURATION_INIT { sizeof(jgb_drag_configuration), 0, 1, 1, 1, 1, 0, 0, 0 }
 void jgb_drag_configuration_init(jgb_drag_configuration *out_configuration, size_t struct_size);
 
-/* Sides of an item, at which others would be dropped. */
-#define JGB_DROP_SIDE_BEFORE UINT32_C(1)
-#define JGB_DROP_SIDE_BEHIND UINT32_C(2)
+/* The sides of an item, at which others would be dropped. */
+typedef enum jgb_drop_side {
+    JGB_DROP_SIDE_NONE = 0,
+    JGB_DROP_SIDE_BEFORE = 1,
+    JGB_DROP_SIDE_BEHIND = 2,
+    JGB_DROP_SIDE_FORCE_32 = 0x7fffffff
+} jgb_drop_side;
 
 /*
  * Sets at which sides items refuse drops of others: `sides` has an entry for each

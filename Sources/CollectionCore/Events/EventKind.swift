@@ -161,13 +161,13 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
 
     /// A person, or the host, begins to drag items. Of this event and `dragItemsAdded`: `element`:
     /// the item that is dragged or added; the runs: the first 4,096 runs of the dragged items;
-    /// `value`: the number of items. Of this event: `point`: the place of the pointer in the bounds;
-    /// `otherPoint`: its place in the content.
+    /// `value`: the number of items. Of this event: `point`: the place of the pointer in the
+    /// bounds; `otherPoint`: its place in the content.
     case dragSessionWillBegin = 88
     case dragItemsAdded = 89
     /// The drag of items has ended. `value`: the `DropOperation` that was done with the items. The
-    /// runs: the first 4,096 of the items, by their current index paths. `otherValue`: the number of items that have
-    /// left the data.
+    /// runs: the first 4,096 of the items, by their current index paths. `otherValue`: the number
+    /// of items that have left the data.
     case dragSessionDidEnd = 90
     /// Dragged items are over the view. Of this event, `dropSessionDidExit` and
     /// `dropSessionDidEnd`: `value`: the number of items; `otherValue`: 1 if they are items of this

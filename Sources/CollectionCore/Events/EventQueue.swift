@@ -12,7 +12,8 @@ struct EventQueue {
     /// The greatest size, in bytes, of the lists that belong to the events in the queue. An event
     /// alone in the queue may have longer ones.
     static let listBytesMax = 1 << 22
-    /// The greatest number of runs that an event or an answer has of items that are known otherwise.
+    /// The greatest number of runs that an event or an answer has of items that are known
+    /// otherwise.
     static let runsMax = 4096
 
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }

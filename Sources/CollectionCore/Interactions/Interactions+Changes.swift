@@ -20,8 +20,7 @@ extension Interactions {
         scene.choosePlaceBeforeChange()
         let isAnimated = scene.isAnimated(update.options.duration_ns)
         let moment = isAnimated ? scene.momentNow() : nil
-        let isReordered = scene.stage.reordering != nil
-        let isRoomMade = scene.anchor.isRoomMade
+        let (isReordered, isRoomMade) = (scene.stage.reordering != nil, scene.anchor.isRoomMade)
         let mayFail = isRoomMade || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
         let (stageBefore, charge) = (mayFail ? scene.stage : nil, scene.charge)
         let anchored = isRoomMade && !update.endsMovement ? scene.anchorBesideRoom() : nil

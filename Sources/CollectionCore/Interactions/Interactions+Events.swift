@@ -40,7 +40,8 @@ extension Interactions {
         of step: FrameEventStep, at time_ns: UInt64, in scene: inout Scene,
         _ observers: inout Observers
     ) {
-        // Without menu, assistiveFocus: their events are queued at once.
+        // Without menu, assistiveFocus: their events are queued at once. Without review: it has
+        // diagnostics, no events.
         switch step {
         case .input:
             if scene.screen.frame.completions.isEmpty

@@ -19,12 +19,12 @@ struct Observers: ~Copyable {
         visitor.visit(&prefetch, in: &scene)
         visitor.visit(&viewability, in: &scene)
         visitor.visit(&accessibility, in: &scene)
+        visitor.visit(&review, in: &scene)
     }
 
     /// Begins or ends observing, because the host asks for other events.
     mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
         forEach(EventMaskChange(last: last), in: &scene)
-        review.noteSettings()
     }
 }
 

@@ -35,8 +35,8 @@ extension MovementInteraction {
 }
 
 extension Stage {
-    /// Whether the section of the moved item would be bare without the item. Frames that are rounded
-    /// to pixels may be up to a point longer than the item.
+    /// Whether the section of the moved item would be bare without the item. Frames that are
+    /// rounded to pixels may be up to a point longer than the item.
     fileprivate func isBare(without place: TriedPlace) -> Bool {
         let section = geometry.section(Int(place.target.section))
         let length = section.extent - geometry.spaceBehindSections

@@ -6,8 +6,8 @@ public struct PrefetchConfiguration: Equatable, Sendable {
     /// The distance from the end of the content at which the view queues the event `nearEnd`, in
     /// lengths of the bounds; 0 stands for 2.
     public var nearEndScreens = 0.0
-    /// The distance from the start of the content at which the view queues the event `nearStart`, in
-    /// lengths of the bounds; 0 stands for 2.
+    /// The distance from the start of the content at which the view queues the event `nearStart`,
+    /// in lengths of the bounds; 0 stands for 2.
     public var nearStartScreens = 0.0
     /// The greatest number of cells that one display frame prepares ahead of scrolling; 0: none.
     public var cellsPreparedPerFrame: UInt32 = 0

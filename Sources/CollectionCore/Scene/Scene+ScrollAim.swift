@@ -41,8 +41,8 @@ extension Scene {
         }
     }
 
-    /// Returns the frame of an element to scroll to, where no view is pinned; nil if the layout does
-    /// not have the element.
+    /// Returns the frame of an element to scroll to, where no view is pinned; nil if the layout
+    /// does not have the element.
     ///
     /// - Precondition: The stage is laid out.
     private func frame(of element: Element, in port: Viewport) throws(CollectionError) -> Rect? {
@@ -76,9 +76,9 @@ extension Scene {
         return offset(of: aim, frame, in: port)
     }
 
-    /// Returns the distance to add to the content offset so that the element stands where it should,
-    /// once the content has come there; nil: the content does not scroll to an element, or is on
-    /// its way.
+    /// Returns the distance to add to the content offset so that the element stands where it
+    /// should, once the content has come there; nil: the content does not scroll to an element, or
+    /// is on its way.
     ///
     /// - Precondition: The stage is laid out.
     @inline(never)
@@ -90,9 +90,9 @@ extension Scene {
         return Point(x: target.x - start.x, y: target.y - start.y)
     }
 
-    /// Leads the scroller to where the element is in the last display frame, and ends the motion once
-    /// the element stands where it should and the cells beside it are measured; or, if the host
-    /// does not measure them, in the display frame after.
+    /// Leads the scroller to where the element is in the last display frame, and ends the motion
+    /// once the element stands where it should and the cells beside it are measured; or, if the
+    /// host does not measure them, in the display frame after.
     ///
     /// - Complexity: O(log n)
     @inline(never)

@@ -50,8 +50,8 @@ extension Scene {
             from: startEdge(viewport.environment.layoutDirection), input.scroller.configuration)
     }
 
-    /// Returns the snap point along the scroll direction that is nearest to a content offset, or the
-    /// next one on a side of it.
+    /// Returns the snap point along the scroll direction that is nearest to a content offset, or
+    /// the next one on a side of it.
     ///
     /// - Precondition: The stage is laid out.
     mutating func snapPoint(_ way: SnapWay, _ place: Double) -> Double {

@@ -2,9 +2,9 @@ internal import CLibM
 
 /// The pages of a range of content offsets: rule M8 of docs/semantics.md.
 ///
-/// Pages are as long as the bounds, or as the settings say. They begin at the start of the content: at the least offset,
-/// or, if the layout is mirrored, at the greatest offset. The other end of the range is the last
-/// page, whose distance to the page before may be shorter.
+/// Pages are as long as the bounds, or as the settings say. They begin at the start of the content:
+/// at the least offset, or, if the layout is mirrored, at the greatest offset. The other end of the
+/// range is the last page, whose distance to the page before may be shorter.
 struct OffsetPages {
     /// The content offset of page 0, and the sign of offsets behind it.
     private let (start, direction): (Double, Double)

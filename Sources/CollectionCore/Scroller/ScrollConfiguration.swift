@@ -12,8 +12,8 @@ public struct ScrollConfiguration: Equatable, Sendable {
     public var alwaysBouncesVertically = false
     /// Whether the content bounces horizontally even if it is not wider than the bounds.
     public var alwaysBouncesHorizontally = false
-    /// Whether scrolling comes to rest at multiples of `pageLength`, and a drag leads to the next one
-    /// at most.
+    /// Whether scrolling comes to rest at multiples of `pageLength`, and a drag leads to the next
+    /// one at most.
     public var isPagingEnabled = false
     /// The length of pages along the scroll direction, in points: a card with the space behind it,
     /// for pages whose neighbours are partly visible; 0: the length of the bounds.

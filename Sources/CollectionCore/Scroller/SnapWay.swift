@@ -5,8 +5,8 @@ enum SnapWay {
     /// The first one at a greater content offset; `previous`: at a lesser one.
     case next, previous
 
-    /// How far beyond the content offset the search begins, in points: a snap point this near is the
-    /// one at the content offset.
+    /// How far beyond the content offset the search begins, in points: a snap point this near is
+    /// the one at the content offset.
     var step: Double {
         switch self {
         case .nearest: 0

@@ -20,8 +20,8 @@ extension Scene {
     /// Moves a corner of a band to its pointer, and selects the items in the band. Near an edge of
     /// the view the content begins to scroll: rule R10.
     ///
-    /// - Complexity: O(log n + items that one of the last and the new rectangle has); O(items in the
-    ///   band) when the layout has changed
+    /// - Complexity: O(log n + items that one of the last and the new rectangle has); O(items in
+    ///   the band) when the layout has changed
     mutating func moveBand(_ sample: PointerSample) {
         guard let band = selection?.band, band.pointer == sample.pointer,
             let press = input.press.press, press.pointer == sample.pointer

@@ -12,8 +12,8 @@ public struct SelectionConfiguration: Equatable, Sendable {
     public var allowsEmptySelection = true
     /// How a person selects items by pointers.
     public var behavior = SelectionBehavior.none
-    /// Whether a click that toggles an item does so as the pointer goes down, and not as the pointer
-    /// is lifted. Touches toggle as they are lifted.
+    /// Whether a click that toggles an item does so as the pointer goes down, and not as the
+    /// pointer is lifted. Touches toggle as they are lifted.
     public var togglesOnPointerDown = false
 
     /// UIKit's defaults: one item at a time, none while the view is being edited.

@@ -91,8 +91,8 @@ struct SelectionSweep {
     /// The selection after the items from `first` to `last` were selected or deselected; nil before
     /// `begin`.
     ///
-    /// - Parameter known: The selection with the items of the last call; nil: all are to be selected
-    ///   anew.
+    /// - Parameter known: The selection with the items of the last call; nil: all are to be
+    ///   selected anew.
     /// - Complexity: O(log n), and the runs of traits among the items that come, and of the
     ///   selection before among those that leave
     mutating func selected(

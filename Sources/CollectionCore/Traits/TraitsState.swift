@@ -63,8 +63,9 @@ struct TraitValues {
     ///
     /// - Parameter range: The numbers of the items among the items of all sections.
     /// - Parameter limit: How many runs are enough; one more may be returned.
-    /// - Complexity: O(log n + items / 64 where items differ in what the question is about, + runs);
-    ///   if sections have traits, O(log n) also for each run of sections that are equal in that
+    /// - Complexity: O(log n + items / 64 where items differ in what the question is about, +
+    ///   runs); if sections have traits, O(log n) also for each run of sections that are equal in
+    ///   that
     @inline(never)
     func runs(
         of range: Range<Int>, _ question: TraitQuestion, _ data: DataSource, limit: Int = .max - 1

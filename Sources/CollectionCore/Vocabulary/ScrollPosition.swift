@@ -3,8 +3,8 @@
 ///
 /// `start` and `end` are positions along the axis that scrolls: the scroll direction of the layout
 /// or, in a section that scrolls orthogonally, the other axis. A value has at most one position for
-/// each axis. On an axis without a position, the content scrolls by the shortest distance that makes
-/// the item visible.
+/// each axis. On an axis without a position, the content scrolls by the shortest distance that
+/// makes the item visible.
 public struct ScrollPosition: OptionSet, Sendable {
     public var rawValue: UInt32
 
@@ -18,7 +18,8 @@ public struct ScrollPosition: OptionSet, Sendable {
     public static let left = ScrollPosition(rawValue: 8)
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
-    /// At the side at which the content begins: top or left, or right where the content is mirrored.
+    /// At the side at which the content begins: top or left, or right where the content is
+    /// mirrored.
     public static let start = ScrollPosition(rawValue: 64)
     /// At the side at which the content ends.
     public static let end = ScrollPosition(rawValue: 128)

@@ -75,7 +75,8 @@ struct PageTests {
     }
 }
 
-/// Pages with a length of their own, and one snap point for each drag: rule M8 of docs/semantics.md.
+/// Pages with a length of their own, and one snap point for each drag: rule M8 of
+/// docs/semantics.md.
 @Suite("Pages with neighbours")
 struct OwnPageTests {
     /// 93 rows of 10 points in bounds of 200: offsets to 730.

@@ -1,5 +1,5 @@
-/// A way of 0.3 seconds, or what is left of them (M22), to a place (M11): ease-in-out from rest, or the cubic with a velocity at
-/// the start and none at the end.
+/// A way of 0.3 seconds, or what is left of them (M22), to a place (M11): ease-in-out from rest, or
+/// the cubic with a velocity at the start and none at the end.
 struct TimedPath {
     let start: Double
     let end: Double

@@ -72,8 +72,7 @@ extension ReferenceCollection {
         if let committed { placeholders.removeAll { $0.number == committed.number } }
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
-        let moved = identities(ofMoved: update)
-        let visible = visibleItems(in: bounds)
+        let (moved, visible) = (identities(ofMoved: update), visibleItems(in: bounds))
         if !lanePass.isOver { settleReplacedItems(update) }
         let before = sections
         noteSelectionBefore()

@@ -109,8 +109,8 @@ extension ItemValues {
         return number - local + leaf.endOfRun(at: local, in: bits)
     }
 
-    /// Adds the runs of items in `range` whose values satisfy a condition, until there are too many.
-    /// A run that touches the last one is joined to it.
+    /// Adds the runs of items in `range` whose values satisfy a condition, until there are too
+    /// many. A run that touches the last one is joined to it.
     ///
     /// - Parameter bits: The bits of a value on which the condition depends.
     /// - Complexity: O(log n + leaves + items / 64 of leaves whose values differ in these bits, +

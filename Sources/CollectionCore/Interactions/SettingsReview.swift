@@ -1,6 +1,6 @@
 /// Looks for settings that have no effect without other settings, and for display frames without
 /// bounds, and adds a diagnostic to a display frame: rule Q10 of docs/semantics.md.
-struct SettingsReview {
+struct SettingsReview: Observer {
     /// Whether the next display frame may have something to report: settings have changed since
     /// the last display frame, or no display frame had bounds.
     private(set) var isDue = true
@@ -10,6 +10,12 @@ struct SettingsReview {
     private var reported: UInt32 = 0
 
     mutating func noteSettings() { isDue = true }
+
+    mutating func changeEventMask(from last: EventMask, in scene: inout Scene) { noteSettings() }
+
+    mutating func follow(_ change: DataChange) {}
+
+    mutating func follow(_ replacement: DataReplacement) -> Bool { true }
 
     /// Adds diagnostics to the display frame of the scene. The view reports each code once.
     ///
