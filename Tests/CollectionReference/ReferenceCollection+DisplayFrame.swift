@@ -29,8 +29,7 @@ extension ReferenceCollection {
         let adjustment = frame.contentOffsetAdjustment
         let begun = beginChanges(at: request.time_ns, asked)
         finishChanges(at: request.time_ns)
-        let (told, places) = (shown.map(\.told), shown.map(\.pose))
-        let before = shown
+        let (told, places, before) = (shown.map(\.told), shown.map(\.pose), shown)
         let after = show(
             elementsOnScreen(at: request.time_ns, begun, adjustment), begun, &frame)
         moveAhead(at: request.time_ns, adjustment: adjustment)

@@ -30,7 +30,10 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Whether its answer says if the host is asked to scroll, which depends on what is told (Y4).
-    public var asksHostToScroll: Bool { operation is ScrollForAccessibility }
+    public var asksHostToScroll: Bool {
+        operation is ScrollForAccessibility
+            || (operation as? PerformAccessibilityAction)?.action == .scrollToVisible
+    }
 
     /// Whether it has others make room at once.
     var makesRoom: Bool {

@@ -59,9 +59,9 @@ struct HeaderMeasureTests {
         #expect(view(.sectionHeader, in: second)?.flags == [])
         #expect(view(.sectionHeader, in: second)?.frame.height == 44)
         #expect(view(.sectionHeader, 1, in: second)?.flags == .isEstimated)
-        #expect(view(.sectionHeader, 1, in: second)?.frame.y == 44 + 80 + 10)
+        #expect(view(.sectionHeader, 1, in: second)?.frame.y == 134.0)
         let third = try measure(.sectionFooter, as: 25, scene)
-        #expect(view(.sectionFooter, in: third)?.frame.y == 44 + 80)
+        #expect(view(.sectionFooter, in: third)?.frame.y == 124.0)
         #expect(third.contentSize.height == 44 + 80 + 25 + 30 + 80 + 10)
     }
 
