@@ -27,11 +27,13 @@ JOGAKBO_EMBEDDED=1 swift build -c release --product libjogakbo --scratch-path $b
 }
 objects=@$build/release/libjogakbo.product/Objects.LinkFileList
 mkdir -p $lib
+# Sources/CSupport/out_of_memory.c makes each allocation succeed, or ends the program with a message.
+allocation=--wrap=posix_memalign
 
 # The toolchain's own linker folds functions of equal code: the trees are specialised many times.
 gcc -shared -fuse-ld=lld -Wl,--icf=all -o $lib/libjogakbo.so.1.new "$objects" -lm \
-    -Wl,-T,$discard -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map -Wl,--gc-sections \
-    -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
+    -Wl,$allocation -Wl,-T,$discard -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map \
+    -Wl,--gc-sections -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
 mv $lib/libjogakbo.so.1.new $lib/libjogakbo.so.1
 ln -sf libjogakbo.so.1 $lib/libjogakbo.so
 
@@ -40,7 +42,7 @@ ln -sf libjogakbo.so.1 $lib/libjogakbo.so
 # group that the host has under the same name, and with it what we refer to.
 roots=$(gcc -E -P include/jogakbo.h | grep -o '\bjgb_[a-z_]*(' | sed 's/(//; s/^/-u /' | sort -u)
 # shellcheck disable=SC2086
-ld -r --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
+ld -r $allocation --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
 objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o
 objcopy --strip-unneeded --remove-section=.swift_modhash $lib/jogakbo.o
 rm -f $lib/libjogakbo.a

@@ -45,9 +45,11 @@
  *           and jgb_view_last_error() says what is wrong, which one it is and
  *           why; where there is no handle yet, jgb_last_error() does. These are
  *           JGB_INVALID_ARGUMENT: NULL where the function does not allow it,
- *           misaligned addresses, NaN, infinity, negative lengths, and values
- *           that an enumeration does not have. Nothing ends the program but real
- *           exhaustion of memory.
+ *           misaligned addresses, handles of another type, handles that have
+ *           been destroyed as long as their memory has no other use, NaN,
+ *           infinity, negative lengths, and values that an enumeration does not
+ *           have. Nothing ends the program but real exhaustion of memory, which
+ *           memory.h is about.
  * THREADS   A view serves one thread at a time; two views share no state. The
  *           same holds for snapshots, whether they are copies of each other or
  *           applied to a view.
@@ -65,6 +67,7 @@
 #include "jogakbo/base.h"
 #include "jogakbo/element.h"
 #include "jogakbo/view.h"
+#include "jogakbo/memory.h"
 #include "jogakbo/viewability.h"
 #include "jogakbo/data.h"
 #include "jogakbo/display_frame.h"

@@ -85,15 +85,6 @@ func optional<Pointee>(
     return unsafe pointer?.pointee
 }
 
-/// What a handle points at.
-///
-/// - Throws: `invalidArgument` when the handle is NULL or misaligned.
-func box<Box: ~Copyable>(
-    of handle: OpaquePointer?, _ argument: CollectionError.Argument
-) throws(CollectionError) -> UnsafeMutablePointer<Box> {
-    unsafe try required(UnsafeMutablePointer<Box>(handle), argument)
-}
-
 /// The case of an enumeration that C passes as a number.
 ///
 /// - Throws: `invalidArgument` when the enumeration has no such case.

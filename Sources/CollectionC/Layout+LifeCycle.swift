@@ -110,7 +110,7 @@ public func jgb_layout_create_explicit(
 
 @c @implementation
 public func jgb_layout_destroy(_ layout: OpaquePointer!) {
-    unsafe destroyHandle(layout, of: Layout.self)
+    unsafe destroy(layout, of: ValueBox<Layout>.self, "layout")
 }
 
 private func createLayout<Struct: GrowingStruct>(

@@ -12,7 +12,7 @@ public func jgb_section_snapshot_create(
 
 @c @implementation
 public func jgb_section_snapshot_destroy(_ snapshot: OpaquePointer!) {
-    unsafe destroyHandle(snapshot, of: SectionSnapshot.self)
+    unsafe destroy(snapshot, of: ValueBox<SectionSnapshot>.self, "snapshot")
 }
 
 @c @implementation

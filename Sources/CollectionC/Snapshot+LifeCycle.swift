@@ -12,7 +12,7 @@ public func jgb_snapshot_create(
 
 @c @implementation
 public func jgb_snapshot_destroy(_ snapshot: OpaquePointer!) {
-    unsafe destroyHandle(snapshot, of: Snapshot.self)
+    unsafe destroy(snapshot, of: ValueBox<Snapshot>.self, "snapshot")
 }
 
 @c @implementation

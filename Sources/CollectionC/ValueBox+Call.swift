@@ -2,12 +2,13 @@ import CJogakbo
 import CollectionCore
 
 /// Runs one call with a value, and turns its error into a status and the value's last error.
-private func perform<Value>(
+private func perform<Value: HandleValue>(
     _ handle: OpaquePointer?,
     on body: (UnsafeMutablePointer<ValueBox<Value>>) throws(CollectionError) -> Void
 ) -> jgb_status {
-    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
-    guard let box = unsafe box, unsafe isAligned(unsafe box) else { return unsafe refuse(handle) }
+    guard let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe usableBox(handle) else {
+        return unsafe refuse(handle)
+    }
     do throws(CollectionError) {
         unsafe try body(box)
         return JGB_OK
@@ -19,7 +20,7 @@ private func perform<Value>(
 /// Says why there can be no call. Not a part of each call: there are many.
 @inline(never)
 private func refuse(_ handle: OpaquePointer?) -> jgb_status {
-    noteForThread(.invalidArgument("snapshot", unsafe handle == nil ? .isNull : .isMisaligned))
+    noteForThread(unsafe unusableHandle(handle, "snapshot"))
 }
 
 /// Not a part of each call: there are many.
@@ -86,7 +87,7 @@ func list(
     }
 }
 
-private func handOut<Value>(
+private func handOut<Value: HandleValue>(
     _ body: (Value) throws(CollectionError) -> [UInt64],
     of box: UnsafeMutablePointer<ValueBox<Value>>,
     into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,

@@ -4,7 +4,10 @@ import CollectionCore
 /// What a `jgb_snapshot` or a `jgb_section_snapshot` points at: the core's value and what C needs
 /// beside it.
 @safe
-struct ValueBox<Value>: ~Copyable {
+struct ValueBox<Value: HandleValue>: ~Copyable, MarkedBox {
+    static var usable: HandleMark { Value.mark }
+    var mark = Value.mark
+
     var value: Value
     /// The value's own: what enters from C is read within them.
     let limits: Limits
@@ -25,17 +28,10 @@ typealias SectionSnapshotPointer = UnsafeMutablePointer<ValueBox<SectionSnapshot
 
 /// A handle to a value, for the host to destroy.
 @inline(never)
-func makeHandle<Value>(_ value: Value, limits: Limits) -> OpaquePointer {
+func makeHandle<Value: HandleValue>(_ value: Value, limits: Limits) -> OpaquePointer {
     let box = UnsafeMutablePointer<ValueBox<Value>>.allocate(capacity: 1)
     unsafe box.initialize(to: ValueBox(value, limits: limits))
     return OpaquePointer(box)
-}
-
-func destroyHandle<Value>(_ handle: OpaquePointer?, of type: Value.Type) {
-    guard let handle = unsafe handle else { return }
-    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
-    unsafe box.deinitialize(count: 1)
-    unsafe box.deallocate()
 }
 
 /// A call that makes a handle and has no handle to tell its error by.
@@ -54,7 +50,7 @@ func create(
 }
 
 /// The same for a copy, which is as untouched by the original as a value is.
-func copyHandle<Value>(
+func copyHandle<Value: HandleValue>(
     _ handle: OpaquePointer?, of type: Value.Type,
     into result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> jgb_status {
@@ -70,17 +66,19 @@ func copyHandle<Value>(
 
 /// The value of a handle that is an argument besides the first.
 ///
-/// - Throws: `invalidArgument` when it is NULL.
-func value<Value>(
+/// - Throws: `invalidArgument` when no call can use the handle.
+func value<Value: HandleValue>(
     of handle: OpaquePointer?, _ type: Value.Type, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Value {
     let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe try box(of: handle, argument)
     return unsafe box.pointee.value
 }
 
-func lastErrorText<Value>(
+func lastErrorText<Value: HandleValue>(
     of handle: OpaquePointer?, _ type: Value.Type
 ) -> UnsafePointer<CChar> {
-    guard let handle = unsafe handle else { return unsafe cString("") }
-    return unsafe UnsafeMutablePointer<ValueBox<Value>>(handle).pointee.lastError.text()
+    guard let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe usableBox(handle) else {
+        return unsafe handle == nil ? cString("") : jgb_last_error()
+    }
+    return unsafe box.pointee.lastError.text()
 }

@@ -34,8 +34,6 @@ private func showDisplayFrame(
     _ result: GrowingResult<jgb_display_frame>
 ) throws(CollectionError) {
     unsafe try pullData(box)
-    unsafe box.pointee.isBusy = true
-    defer { unsafe box.pointee.isBusy = false }
     unsafe try box.pointee.view.showDisplayFrame(
         for: &request, dataBytesMax: box.pointee.view.limits.dataBytes)
     unsafe result.write(box.pointee.handOutDisplayFrame())

@@ -14,15 +14,10 @@ public func jgb_view_create(
 
 @c @implementation
 public func jgb_view_destroy(_ view: OpaquePointer!) {
-    guard let view = unsafe view else { return }
-    let box = unsafe ViewPointer(view)
-    if unsafe box.pointee.isBusy { return }
-    unsafe box.deinitialize(count: 1)
-    unsafe box.deallocate()
+    unsafe destroy(view, of: ViewBox.self, "view")
 }
 
 @c @implementation
 public func jgb_view_last_error(_ view: OpaquePointer!) -> UnsafePointer<CChar>! {
-    guard let view = unsafe view else { return unsafe cString("") }
-    return unsafe ViewPointer(view).pointee.lastError.text()
+    unsafe lastErrorText(ofView: view)
 }

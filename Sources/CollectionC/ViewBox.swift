@@ -5,13 +5,14 @@ import CollectionCore
 ///
 /// It lives behind a plain pointer, so that a call neither retains nor releases anything.
 @safe
-struct ViewBox: ~Copyable {
+struct ViewBox: ~Copyable, MarkedBox {
+    static var usable: HandleMark { .view }
+    var mark = HandleMark.view
+
     var view: CollectionView
     var lastError = LastError()
     /// Why the last batch update was refused that was invalid.
     var lastInvalidUpdate: InvalidUpdate?
-    /// Whether a call is under way: a callback of the host's must not call back.
-    var isBusy = false
     /// Where the data comes from when it is pulled.
     var dataSource: PulledDataSource?
     /// Whether the data source has been asked for counts only.
@@ -54,7 +55,7 @@ func perform(
     guard let box = unsafe begin(handle) else { return unsafe refuse(handle) }
     do throws(CollectionError) {
         unsafe try body(box)
-        unsafe box.pointee.isBusy = false
+        unsafe box.pointee.mark = .view
         return JGB_OK
     } catch {
         return unsafe end(with: error, box)
@@ -63,28 +64,25 @@ func perform(
 
 /// Begins a call; nil: there can be none.
 private func begin(_ handle: OpaquePointer?) -> ViewPointer? {
-    let box = unsafe ViewPointer(handle)
-    guard let box = unsafe box, unsafe isAligned(unsafe box), unsafe !box.pointee.isBusy else {
-        return nil
-    }
-    unsafe box.pointee.isBusy = true
+    guard let box: ViewPointer = unsafe usableBox(handle) else { return nil }
+    unsafe box.pointee.mark = .busyView
     return unsafe box
 }
 
 /// Says why there can be no call. Not a part of each call: there are many.
 @inline(never)
 private func refuse(_ handle: OpaquePointer?) -> jgb_status {
-    do throws(CollectionError) {
-        return unsafe note(.busy, of: try box(of: handle, "view"))
-    } catch {
-        return noteForThread(error)
-    }
+    let error = unsafe unusableHandle(handle, "view")
+    guard case .invalidArgument(_, .isNoHandle) = error, let box = unsafe ViewPointer(handle),
+        unsafe box.pointee.mark == .busyView
+    else { return noteForThread(error) }
+    return unsafe note(.busy, of: box)
 }
 
 /// Ends a call that failed.
 @inline(never)
 private func end(with error: consuming CollectionError, _ box: ViewPointer) -> jgb_status {
-    unsafe box.pointee.isBusy = false
+    unsafe box.pointee.mark = .view
     return unsafe note(error, of: box)
 }
 
@@ -108,7 +106,7 @@ func perform<Result>(
     }
     do throws(CollectionError) {
         unsafe result.pointee = try body(box)
-        unsafe box.pointee.isBusy = false
+        unsafe box.pointee.mark = .view
         return JGB_OK
     } catch {
         return unsafe end(with: error, box)
@@ -131,4 +129,15 @@ private func refuse(_ handle: OpaquePointer?, _ place: ResultPlace) -> jgb_statu
     } catch {
         return unsafe end(with: error, box)
     }
+}
+
+/// The message of a view's last failed call, also while a call uses the view; of no view, the
+/// thread's message.
+func lastErrorText(ofView handle: OpaquePointer?) -> UnsafePointer<CChar> {
+    guard let handle = unsafe handle else { return unsafe cString("") }
+    let box = unsafe ViewPointer(handle)
+    guard unsafe isAligned(unsafe box),
+        unsafe box.pointee.mark == .view || box.pointee.mark == .busyView
+    else { return unsafe jgb_last_error() }
+    return unsafe box.pointee.lastError.text()
 }

@@ -68,8 +68,9 @@ run_test() {
     build shared "$1-shared" "Tests/C/$1.c"
     check "$1 with the shared library" "$out/$1-shared"
     build static "$1-static" "Tests/C/$1.c"
-    # Valgrind takes the place of the allocator that these count.
-    [[ $1 == steady* ]] && { check "$1 with the static library" "$out/$1-static"; return; }
+    # Valgrind takes the place of the allocator that these replace, and objects to what these do: they
+    # leave calls by a jump, and use handles that they have destroyed.
+    [[ $1 =~ ^(steady|out_of_memory|wrong_handles) ]] && { check "$1 with the static library" "$out/$1-static"; return; }
     check "$1 with the static library under valgrind" "${valgrind[@]}" "$out/$1-static"
 }
 

@@ -32,11 +32,11 @@ struct InterfaceTests {
                 implemented.insert(String(match.1))
             }
         }
-        // What C tells best: defaults, by the macros of the header, and what is a thread's own.
+        // What C tells best: defaults, by the macros of the header, and what belongs to a thread or to the process.
         for file in try SourceTree.files(["c"]) where file.path.contains("/CSupport/") {
-            for match in file.text.matches(of: /\n(?:INIT\(|const char \*)(jgb_\w+)/) {
-                let isInit = !match.0.hasPrefix("\nconst")
-                implemented.insert(String(match.1) + (isInit ? "_init" : ""))
+            let definition = /\n(INIT\(|const char \*|void )(jgb_\w+)/
+            for match in file.text.matches(of: definition) {
+                implemented.insert(String(match.2) + (match.1 == "INIT(" ? "_init" : ""))
             }
         }
         #expect(declared.count > 10)
@@ -55,7 +55,9 @@ struct InterfaceTests {
             wrapped.insert(match.1 + "_init")
         }
         // Without a handle, and from within the callbacks of a host's layout.
-        let plain = ["jgb_version", "jgb_status_name", "jgb_last_error"]
+        let plain = [
+            "jgb_version", "jgb_status_name", "jgb_last_error", "jgb_set_out_of_memory_handler",
+        ]
         let bare = declared.subtracting(wrapped).filter {
             !plain.contains($0) && !$0.hasPrefix("jgb_layout_context_")
                 && !$0.hasPrefix("jgb_layout_sink_")

@@ -125,6 +125,8 @@ extension CollectionError.Fault {
         case .shownOnly: "is for shown attributes only"
         case .placesEachElement: "is a custom or an explicit layout, which is no base"
         case .isMisaligned: "stands at an address that its type cannot have"
+        case .isNoHandle:
+            "is no usable handle: destroyed, of another type, or made by another version"
         case .tooLong: "is too long"
         case .wrongStructSize: "has a struct_size that it cannot have"
         }

@@ -127,6 +127,9 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case notANumber, infinite, negative, notPositive, tooLarge, goesBack, unknownValue
         case invalidUTF8
         case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
+        /// The handle is of another type, has been destroyed, or was made by another version of the
+        /// library.
+        case isNoHandle
         /// The column is allowed for the attributes of shown elements only, not for initial or
         /// final attributes.
         case shownOnly
