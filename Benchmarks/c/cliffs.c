@@ -21,6 +21,8 @@ static const struct { const char *name; void (*measure)(const char *name); } cli
     { "waterfall.greedy_moves", cliff_greedy_moves },
     { "waterfall.wide_spans_build", cliff_wide_spans_build },
     { "waterfall.bytes_per_section", cliff_bytes_per_section },
+    { "waterfall.held_greedy", cliff_held_greedy },
+    { "flow.many_moving", cliff_many_moving },
     { "compositional.restore_shelves", cliff_restore_shelves },
     { "flow.overscan_jump", cliff_overscan_jump },
     { "list.overscan_step", cliff_overscan_step },

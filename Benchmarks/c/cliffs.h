@@ -22,6 +22,10 @@ void cliff_greedy_moves(const char *name);
 void cliff_wide_spans_build(const char *name);
 void cliff_bytes_per_section(const char *name);
 
+/* Memory for an item that a person moves, and for 70 animated changes of 50,000 elements. */
+void cliff_held_greedy(const char *name);
+void cliff_many_moving(const char *name);
+
 /* A state of 100,000 sections that are scrolled across, in the reverse order. */
 void cliff_restore_shelves(const char *name);
 

@@ -56,17 +56,25 @@ private func addOfBase(
         return JGB_WRONG_STATE
     }
     do throws(CollectionError) {
-        for place in try places(layout) {
-            var attributes = jgb_layout_attributes(place.attributes)
-            var transform = jgb_transform(place.transform)
-            if unsafe change?(&attributes, &transform, context) == 0 { continue }
-            let status = unsafe jgb_layout_sink_add(sink, &attributes, &transform)
-            if status != JGB_OK { return status }
-        }
-        return JGB_OK
+        return unsafe add(try places(layout), to: sink, change, context)
     } catch {
         return jgb_status(error)
     }
+}
+
+@inline(never)
+private func add(
+    _ places: [ElementPlace], to sink: OpaquePointer, _ change: BaseElementChange?,
+    _ context: UnsafeMutableRawPointer?
+) -> jgb_status {
+    for place in places {
+        var attributes = jgb_layout_attributes(place.attributes)
+        var transform = jgb_transform(place.transform)
+        if unsafe change?(&attributes, &transform, context) == 0 { continue }
+        let status = unsafe jgb_layout_sink_add(sink, &attributes, &transform)
+        if status != JGB_OK { return status }
+    }
+    return JGB_OK
 }
 
 @c @implementation

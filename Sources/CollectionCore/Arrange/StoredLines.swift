@@ -4,6 +4,11 @@ struct StoredLines {
     /// The items of waterfalls, lane by lane. The lanes themselves are stored in `lines`, as if
     /// they were lines along the main axis.
     var laneItems = SumTree<LaneLeaf>()
+
+    /// About the number of bytes of the lines.
+    var bytes: Int { Self.bytesPerLine * (lines.count + laneItems.count) }
+
+    private static let bytesPerLine = 16
 }
 
 extension StoredLines {

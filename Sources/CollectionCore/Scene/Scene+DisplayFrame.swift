@@ -212,7 +212,8 @@ extension Scene {
             let bounds = viewport.bounds
             let layout = shownLayout()
             transitions.step(
-                to: time_ns, after: last_ns, in: asked, layout, bounds)
+                to: time_ns, after: last_ns, in: asked, layout, bounds,
+                elementCount: screen.visible.elements.count)
             if transitions.isRunning && !screen.isReloaded {
                 let step = transitions.step
                 (step.shift, step.bounds, step.limit) = (shift, bounds, limits.elementCount)

@@ -222,20 +222,21 @@ extension SectionedGeometry {
         while index < range.count {
             // Looked up once for equal numbers: these copies cost more than a short section.
             let number = numbers[index]
-            let (metrics, arrangement) = measures(ofNumber: number)
+            var (metrics, arrangement) = measures(ofNumber: number)
+            if areMeasured {
+                metrics.take(ends[index])
+                besideLines = max(besideLines, metrics.lengthBesideLines)
+            }
             repeat {
                 let count = Int(leaf.itemCounts[range.lowerBound + index])
-                let section =
-                    areMeasured
-                    ? layOut(count, metrics, ends[index], arrangement)
-                    : layOut(count, metrics, arrangement)
+                let section = layOut(count, metrics, arrangement)
                 unsafe (lineCounts + index).initialize(to: UInt32(section.lineCount))
                 unsafe (extents + index).initialize(to: section.extent)
                 unsafe (areUniform + index).initialize(to: section.isUniform)
                 nextSection += 1
                 contentLength += section.extent
                 index += 1
-            } while index < range.count && numbers[index] == number
+            } while index < range.count && numbers[index] == number && !areMeasured
         }
         // `<=` is false for NaN, too. Beyond this length sums stop being exact.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
@@ -258,17 +259,6 @@ extension SectionedGeometry {
             return MeasuredEnds(
                 measures.ofSection(leaf.measures[section]), metrics[Int(leaf.metrics[section])])
         }
-    }
-
-    /// Lays out the next section, whose header or footer was measured.
-    @inline(never)
-    private mutating func layOut(
-        _ count: Int, _ metrics: ResolvedMetrics, _ ends: MeasuredEnds, _ arrangement: Arrangement
-    ) -> SectionLayout {
-        var metrics = metrics
-        metrics.take(ends)
-        besideLines = max(besideLines, metrics.lengthBesideLines)
-        return layOut(count, metrics, arrangement)
     }
 
     /// The header levels of sections.

@@ -13,6 +13,8 @@ final class AnimatedChange {
     /// The layout just after the change. Nil: the layout of the display frame that begins the
     /// change.
     var after: LayoutMoment?
+    /// About the number of bytes that are kept for `before` alone.
+    var layoutBytes = 0
 
     // Valid once a display frame has begun the change.
     private(set) var start_ns: UInt64 = 0
@@ -39,6 +41,7 @@ final class AnimatedChange {
         numbers = earlier.numbers.lowerBound...later.numbers.upperBound
         plans = earlier.plans.lowerBound..<later.plans.upperBound
         before = earlier.before
+        layoutBytes = earlier.layoutBytes
         after = later.after
     }
 

@@ -43,6 +43,20 @@ final class LayoutMoment {
     /// The order in which the layout presents the data; nil: the data's own.
     var reordering: Reordering? { own.reordering }
 
+    /// About the number of bytes of the layout.
+    var layoutBytes: Int {
+        own.geometry.stored.bytes + (lead?.other.geometry.stored.bytes ?? 0)
+    }
+
+    /// About the number of bytes of the layout that it has alone, where another one was made by
+    /// editing it. Edits share all they do not change, but for lanes that are dealt out anew.
+    var bytesBesideEdits: Int {
+        if case .waterfall(let layout) = own.layout, layout.lanePlacement == .greedy {
+            return layoutBytes
+        }
+        return 0
+    }
+
     /// Whether a custom layout takes part.
     var isCustom: Bool { own.custom != nil || lead?.other.custom != nil }
 

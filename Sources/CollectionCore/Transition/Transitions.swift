@@ -18,9 +18,12 @@ struct Transitions {
     /// The running changes as the last display frame saw them.
     let step = TransitionStep()
 
-    /// The greatest numbers of changes that are kept apart (`countMax`) and of updates in the
-    /// history, animated or not (`updatesMax`).
+    /// The greatest numbers of changes that are kept apart (`countMax`), of bytes of layouts that are
+    /// kept for them (`layoutBytesMax`), of differences of elements (`differencesMax`), and of
+    /// updates in the history, animated or not (`updatesMax`).
     static let countMax = 64
+    static let layoutBytesMax = 8 << 20
+    static let differencesMax = 1 << 18
     static let updatesMax = 256
 
     /// Whether a change is running or pending.
@@ -38,8 +41,14 @@ struct Transitions {
     /// The number of completions that display frames have to report.
     var completionCount: Int { clocks.tagCount }
 
-    /// The bytes that the history of updates counts against the view's limit on bytes.
-    var heldBytes: Int { history.heldBytes }
+    /// The bytes that the history of updates and the layouts of changes count against the view's
+    /// limit on bytes.
+    var heldBytes: Int {
+        var bytes = history.heldBytes
+        for change in running { bytes += change.layoutBytes }
+        for change in pending { bytes += change.layoutBytes }
+        return bytes
+    }
 
     /// Adds an animated change for an update that was made.
     ///
@@ -51,7 +60,7 @@ struct Transitions {
     ) {
         let place = history.end
         append(update, room: room)
-        append(animation, place..<place + 1, before)
+        append(animation, place..<place + 1, before, layoutBytes: before?.bytesBesideEdits ?? 0)
         clocks.begin(animation, tags: tags)
     }
 
@@ -63,14 +72,17 @@ struct Transitions {
         _ animation: Animation, _ before: LayoutMoment?, _ tag: UInt64,
         isCancellation: Bool = false
     ) {
-        append(animation, history.end..<history.end, before)
+        append(
+            animation, history.end..<history.end, before, layoutBytes: before?.layoutBytes ?? 0)
         clocks.begin(animation, tags: [tag], isFinished: !isCancellation)
     }
 
     /// Adds an animated change for a new presented order, as while a person moves an item. No
     /// completion is reported for it.
     mutating func begin(_ animation: Animation, _ before: LayoutMoment?) {
-        append(animation, history.end..<history.end, before)
+        append(
+            animation, history.end..<history.end, before,
+            layoutBytes: before?.bytesBesideEdits ?? 0)
         clocks.begin(animation, tags: [])
     }
 
@@ -78,12 +90,28 @@ struct Transitions {
     var nextNumber: UInt32 { lastNumber &+ 1 }
 
     private mutating func append(
-        _ animation: Animation, _ plans: Range<Int>, _ before: LayoutMoment?
+        _ animation: Animation, _ plans: Range<Int>, _ before: LayoutMoment?, layoutBytes: Int
     ) {
         lastNumber = nextNumber
-        pending.append(
-            AnimatedChange(animation, number: lastNumber, plans: plans, before: before))
-        if pending.count > Self.countMax { mergePending(2) }
+        let change = AnimatedChange(animation, number: lastNumber, plans: plans, before: before)
+        change.layoutBytes = layoutBytes
+        pending.append(change)
+        let (countMax, bytesMax) = (Self.countMax, Self.layoutBytesMax)
+        let excess = pending.count - Self.keptCount(of: pending, countMax, bytesMax: bytesMax)
+        if excess > 0 { mergePending(min(excess + 1, pending.count)) }
+    }
+
+    /// The number of the last changes that can be kept apart.
+    private static func keptCount(
+        of changes: [AnimatedChange], _ countMax: Int, bytesMax: Int
+    ) -> Int {
+        var (count, bytes) = (0, 0)
+        for change in changes.reversed() {
+            bytes += change.layoutBytes
+            if count >= countMax || bytes > bytesMax { break }
+            count += 1
+        }
+        return count
     }
 
     /// Merges the first `count` pending changes into one.
@@ -169,15 +197,16 @@ struct Transitions {
     /// - Parameter asked: The bounds that the host requests, before the content offset adjustment.
     /// - Parameter layout: The layout of the display frame.
     /// - Parameter bounds: The bounds of the display frame.
+    /// - Parameter elementCount: The number of elements of the last display frame.
     mutating func step(
         to time_ns: UInt64, after last_ns: UInt64, in asked: Rect,
-        _ layout: ShownLayout, _ bounds: Rect
+        _ layout: ShownLayout, _ bounds: Rect, elementCount: Int
     ) {
         step.time_ns = time_ns
         (step.isAnew, wasEnded) = (wasEnded, false)
         clocks.start(at: time_ns)
         mergeLost(layout)
-        retire(at: time_ns, after: last_ns)
+        retire(at: time_ns, after: last_ns, elementCount: elementCount)
         step.firstBegun = TransitionStep.firstSlot + running.count
         for change in pending {
             change.begin(at: time_ns, in: asked, layout, bounds)
@@ -225,8 +254,15 @@ struct Transitions {
 
     /// Removes changes that are over unless an earlier change runs, merges the oldest changes if
     /// there are too many, and notes the new slot of each change.
-    private mutating func retire(at time_ns: UInt64, after last_ns: UInt64) {
-        let excess = running.count + pending.count - Self.countMax
+    private mutating func retire(
+        at time_ns: UInt64, after last_ns: UInt64, elementCount: Int
+    ) {
+        let bytes = pending.reduce(0) { $0 + $1.layoutBytes }
+        let countMax = min(Self.countMax, Self.differencesMax / max(1, elementCount))
+        let excess =
+            running.count
+            - Self.keptCount(
+                of: running, countMax - pending.count, bytesMax: Self.layoutBytesMax - bytes)
         var (kept, mergedEnd_ns) = (0, merged.isRunning ? merged.end_ns : 0)
         var merges = false
         step.beginRetiring()
