@@ -4,12 +4,21 @@
 #include <errno.h>
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #endif
 
 void schedule_be_punctual(void)
 {
 #ifdef __linux__
     prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+#endif
+}
+
+void schedule_yield_to_others(void)
+{
+#ifdef __linux__
+    /* The niceness of a thread, not of the process: 0 is the calling thread. */
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + 10);
 #endif
 }
 

@@ -6,6 +6,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -148,6 +149,13 @@ int sockets_peer_uid(int descriptor, uint32_t *out_uid)
         return -errno;
     *out_uid = credentials.uid;
     return 0;
+}
+
+int sockets_is_hung_up(int descriptor)
+{
+    struct pollfd entry = {descriptor, 0, 0};
+
+    return poll(&entry, 1, 0) == 1 && (entry.revents & (POLLHUP | POLLERR)) != 0;
 }
 
 int64_t sockets_send(int descriptor, const void *bytes, size_t count)

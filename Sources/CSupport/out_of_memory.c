@@ -1,6 +1,6 @@
 /*
- * What the library does when there is no more memory. The linker leads each allocation of the library
- * to the function below (--wrap), so no code beyond it meets an allocation that has failed.
+ * What the library does when there is no more memory. The linker leads each allocation of the
+ * library to the last function of this file (--wrap): no other code meets a failed allocation.
  */
 #include <jogakbo.h>
 #include <stdio.h>

@@ -6,6 +6,7 @@ import CSockets
 package final class Server: Sendable {
     private let configuration: Configuration
     private let census: Census
+    private let workers: Workers
     private let running = Locked<Running?>(nil)
 
     private struct Running {
@@ -18,6 +19,7 @@ package final class Server: Sendable {
     package init(_ configuration: Configuration) {
         self.configuration = configuration
         census = Census(maximum: configuration.connectionCountMax)
+        workers = Workers(countMax: configuration.workerCountMax)
     }
 
     /// Begins to listen; on return clients can connect.
@@ -28,7 +30,9 @@ package final class Server: Sendable {
             let stopSign = try StopSign()
             for number in 0..<max(1, configuration.loopCount) {
                 loops.append(
-                    try EventLoop(number: number, configuration: configuration, census: census))
+                    try EventLoop(
+                        number: number, configuration: configuration, census: census,
+                        workers: workers))
             }
             let acceptor = Acceptor(
                 listeners: listeners, loops: loops, configuration: configuration, census: census,
@@ -67,6 +71,7 @@ package final class Server: Sendable {
         guard let state = running.withLock({ $0 }) else { return }
         state.acceptor.join()
         for loop in state.loops { loop.join() }
+        workers.stop()
         configuration.log.write(.info, "stopped", [])
     }
 

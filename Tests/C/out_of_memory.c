@@ -1,7 +1,7 @@
 /*
- * When memory runs out, at each allocation of a host in turn: the library prints one line and aborts;
- * with a handler that jumps out of the call, all that is not the call's own is as it was; with a
- * handler that frees memory, nothing has happened.
+ * When memory runs out, at each allocation of a host in turn: the library prints one line and
+ * aborts; with a handler that jumps out of the call, all that is not the call's own is as it was;
+ * with a handler that frees memory, nothing has happened.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "check.h"
@@ -126,7 +126,8 @@ static unsigned check_jumps(double height)
     return count;
 }
 
-/* A child process runs out of memory at an allocation, and has no handler, or one that is of no help. */
+/* A child process runs out of memory at an allocation, and has no handler, or one that does not
+ * help. */
 static void check_abort(unsigned allocations, int has_handler)
 {
     char text[200];

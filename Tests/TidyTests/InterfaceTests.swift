@@ -32,7 +32,8 @@ struct InterfaceTests {
                 implemented.insert(String(match.1))
             }
         }
-        // What C tells best: defaults, by the macros of the header, and what belongs to a thread or to the process.
+        // What C tells best: defaults, by the macros of the header, and what belongs to a thread or
+        // to the process.
         for file in try SourceTree.files(["c"]) where file.path.contains("/CSupport/") {
             let definition = /\n(INIT\(|const char \*|void )(jgb_\w+)/
             for match in file.text.matches(of: definition) {

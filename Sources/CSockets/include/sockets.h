@@ -48,6 +48,7 @@ int sockets_listens_locally(int descriptor);
 /* 1 for a Unix socket, 0 for another. */
 int sockets_is_unix(int descriptor);
 int sockets_peer_uid(int descriptor, uint32_t *out_uid); /* of a Unix socket */
+int sockets_is_hung_up(int descriptor); /* the other side neither sends nor takes any more */
 
 /* Sends without raising SIGPIPE; the number of bytes. */
 int64_t sockets_send(int descriptor, const void *bytes, size_t count);

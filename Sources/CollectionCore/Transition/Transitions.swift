@@ -18,8 +18,8 @@ struct Transitions {
     /// The running changes as the last display frame saw them.
     let step = TransitionStep()
 
-    /// The greatest numbers of changes that are kept apart (`countMax`), of bytes of layouts that are
-    /// kept for them (`layoutBytesMax`), of differences of elements (`differencesMax`), and of
+    /// The greatest numbers of changes that are kept apart (`countMax`), of bytes of layouts that
+    /// are kept for them (`layoutBytesMax`), of differences of elements (`differencesMax`), and of
     /// updates in the history, animated or not (`updatesMax`).
     static let countMax = 64
     static let layoutBytesMax = 8 << 20

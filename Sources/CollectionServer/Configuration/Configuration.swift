@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
     package var allowsRemote = false
     /// How many event loops there are, each with a thread of its own.
     package var loopCount = 1
+    /// How many threads answer requests that take long, at most.
+    package var workerCountMax = 32
     package var timeouts = Timeouts()
     package var connectionCountMax = 1024
     /// What each connection may ask for.

@@ -6,9 +6,12 @@ struct EventLoop: Sendable {
     private let inbox = Inbox()
     private let thread: Thread
 
-    init(number: Int, configuration: Configuration, census: Census) throws(ServerError) {
+    init(
+        number: Int, configuration: Configuration, census: Census, workers: Workers
+    ) throws(ServerError) {
         nonisolated(unsafe) let loop = try Loop(
-            number: number, configuration: configuration, census: census, inbox: inbox)
+            number: number, configuration: configuration, census: census, inbox: inbox,
+            workers: workers)
         do {
             thread = try Thread { unsafe loop.run() }
         } catch {

@@ -4,6 +4,8 @@ import CUV
 final class Inbox: Sendable {
     @safe private struct Contents {
         var arrivals: [Arrival] = []
+        /// Sessions that workers have had.
+        var returning: [Session] = []
         var shouldStop = false
         /// Nil before the loop exists and after its end.
         var wakeup: UnsafeMutablePointer<uv_async_t>?
@@ -21,6 +23,15 @@ final class Inbox: Sendable {
         }
     }
 
+    /// Gives a session back to the loop; drops the session once the loop has ended.
+    func bringBack(_ session: sending Session) {
+        contents.withLock { contents in
+            guard let wakeup = unsafe contents.wakeup else { return }
+            contents.returning.append(session)
+            unsafe uv_async_send(wakeup)
+        }
+    }
+
     /// Tells the loop to answer what has arrived, to close its connections and to end.
     func stop() {
         contents.withLock { contents in
@@ -30,11 +41,12 @@ final class Inbox: Sendable {
     }
 
     /// For the loop: what has been delivered since the last time.
-    func takeAll() -> (arrivals: [Arrival], shouldStop: Bool) {
+    func takeAll() -> (arrivals: [Arrival], returning: [Session], shouldStop: Bool) {
         contents.withLock { contents in
-            let arrivals = contents.arrivals
+            let (arrivals, returning) = (contents.arrivals, contents.returning)
             contents.arrivals.removeAll()
-            return (arrivals, contents.shouldStop)
+            contents.returning.removeAll()
+            return (arrivals, returning, contents.shouldStop)
         }
     }
 

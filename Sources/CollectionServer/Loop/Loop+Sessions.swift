@@ -40,11 +40,23 @@ extension Loop {
         }
     }
 
-    /// Gives each session that waits one turn.
+    /// Gives sessions that wait one turn each, those first that have used least lately, until the
+    /// round is over.
     private func takeTurns() {
-        let sessions = waiting
+        var sessions = waiting
         waiting.removeAll(keepingCapacity: true)
-        for session in sessions { session.takeTurn() }
+        if sessions.count > 1 {
+            let now_ns = uv_hrtime()
+            sessions.sort { $0.usage.lately_ns(at: now_ns) < $1.usage.lately_ns(at: now_ns) }
+        }
+        roundUsed_ns = 0
+        for (index, session) in sessions.enumerated() {
+            if isRoundOver {
+                waiting += sessions[index...]
+                break
+            }
+            session.takeTurn()
+        }
         if waiting.isEmpty { unsafe uv_idle_stop(turns) }
     }
 

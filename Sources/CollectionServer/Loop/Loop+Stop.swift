@@ -1,9 +1,10 @@
 import CUV
 
 extension Loop {
-    /// Other threads have something: connections, or the order to stop.
+    /// Other threads have something: connections, sessions that return, or the order to stop.
     func didWake() {
-        let (arrivals, shouldStop) = inbox.takeAll()
+        let (arrivals, returning, shouldStop) = inbox.takeAll()
+        for session in returning { session.didWork() }
         for arrival in arrivals { adopt(arrival) }
         if shouldStop, stoppedAt == nil { stop() }
     }
@@ -26,6 +27,7 @@ extension Loop {
         unsafe uv_close(asHandle(wakeup), nil)
         unsafe uv_close(asHandle(clock), nil)
         unsafe uv_close(asHandle(turns), nil)
+        unsafe uv_close(asHandle(rounds), nil)
     }
 }
 

@@ -14,6 +14,12 @@ import CollectionWire
     let clock: UnsafeMutablePointer<uv_timer_t>
     /// Runs once a turn while sessions wait for theirs.
     let turns: UnsafeMutablePointer<uv_idle_t>
+    /// Runs before the loop waits for sockets.
+    let rounds: UnsafeMutablePointer<uv_prepare_t>
+    /// What the requests of this round have taken.
+    var roundUsed_ns: UInt64 = 0
+    /// Answers what takes long.
+    let workers: Workers
     /// Where all sessions read to: what is left of a message is kept by its connection.
     let input: UnsafeMutableRawBufferPointer
     /// Where all sessions answer to: what a client does not take at once is kept by its session.
@@ -27,7 +33,8 @@ import CollectionWire
     var stoppedAt: UInt64?
 
     init(
-        number: Int, configuration: Configuration, census: Census, inbox: Inbox
+        number: Int, configuration: Configuration, census: Census, inbox: Inbox,
+        workers: Workers
     ) throws(ServerError) {
         let uv = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
         let status = unsafe uv_loop_init(uv)
@@ -39,10 +46,12 @@ import CollectionWire
         self.configuration = configuration
         self.census = census
         self.inbox = inbox
+        self.workers = workers
         unsafe self.uv = uv
         unsafe wakeup = .allocate(capacity: 1)
         unsafe clock = .allocate(capacity: 1)
         unsafe turns = .allocate(capacity: 1)
+        unsafe rounds = .allocate(capacity: 1)
         unsafe input = .allocate(byteCount: configuration.inputBytes, alignment: 16)
         try prepare()
     }
@@ -53,6 +62,7 @@ import CollectionWire
         unsafe wakeup.deallocate()
         unsafe clock.deallocate()
         unsafe turns.deallocate()
+        unsafe rounds.deallocate()
         unsafe input.deallocate()
     }
 
@@ -64,9 +74,15 @@ import CollectionWire
         guard status == 0 else { throw .noEventLoop(errno: -status) }
         unsafe uv_timer_init(uv, clock)
         unsafe uv_idle_init(uv, turns)
+        unsafe uv_prepare_init(uv, rounds)
         unsafe wakeup.pointee.data = this
         unsafe clock.pointee.data = this
         unsafe turns.pointee.data = this
+        unsafe rounds.pointee.data = this
+        unsafe uv_prepare_start(rounds) { rounds in
+            unsafe Loop.of(rounds?.pointee.data) { $0.roundUsed_ns = 0 }
+        }
+        unsafe uv_unref(asHandle(rounds))
         unsafe inbox.setWakeup(wakeup)
     }
 
@@ -74,6 +90,12 @@ import CollectionWire
     func run() {
         unsafe uv_run(uv, UV_RUN_DEFAULT)
     }
+
+    /// What the requests of a round may take before connections that have used much lately wait for
+    /// the next one.
+    static let round_ns: UInt64 = 2_500_000
+
+    var isRoundOver: Bool { roundUsed_ns > Loop.round_ns }
 
     /// Milliseconds of a clock that never goes back, as of this turn.
     var now: UInt64 { unsafe uv_now(uv) }

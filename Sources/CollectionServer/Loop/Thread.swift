@@ -30,6 +30,11 @@ package struct Thread: Sendable {
         _ = pthread_join(identifier, nil)
     }
 
+    /// Lets the thread end by itself. Instead of `join`.
+    package func detach() {
+        _ = pthread_detach(identifier)
+    }
+
     private final class Body: Sendable {
         let run: @Sendable () -> Void
 

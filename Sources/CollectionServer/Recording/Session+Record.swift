@@ -4,12 +4,11 @@ import Glibc
 extension Session {
     /// Begins to record where the server is to; a session that cannot be is served all the same.
     func beginRecording() {
-        guard let folder = unsafe loop.configuration.recordingFolder else { return }
+        guard let folder = configuration.recordingFolder else { return }
         let file = folder.makeFile(connection: number)
         if file < 0 { return giveUpRecording(-file) }
         recordingFile = RecordingFile(file)
-        connection.recorder = unsafe Recorder(
-            limits: loop.configuration.limits, token: loop.configuration.token)
+        connection.recorder = Recorder(limits: configuration.limits, token: configuration.token)
     }
 
     /// Writes what has been recorded, once it is worth a call.
@@ -34,7 +33,7 @@ extension Session {
     private func giveUpRecording(_ number: Int32) {
         stopRecording()
         let reason = unsafe strerror(number).map { unsafe String(cString: $0) }
-        unsafe loop.configuration.log.write(
+        configuration.log.write(
             .error, "recording_failed",
             [("connection", "\(self.number)"), ("reason", reason ?? "\(number)")])
     }

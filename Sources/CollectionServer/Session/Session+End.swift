@@ -34,7 +34,8 @@ extension Session {
 
     /// Ends a session whose time has run out.
     func checkTimeouts(_ now: UInt64) {
-        let timeouts = unsafe loop.configuration.timeouts
+        if isAway { return }
+        let timeouts = configuration.timeouts
         switch phase {
         case .closed:
             break
@@ -68,7 +69,7 @@ extension Session {
     }
 
     func log(_ reason: CloseReason) {
-        unsafe loop.configuration.log.write(
+        configuration.log.write(
             .info, "connection_closed",
             [
                 ("connection", "\(number)"), ("reason", reason.rawValue),

@@ -6,6 +6,9 @@ import Glibc
 extension Session {
     /// Reads once and answers; what is left makes the socket readable again.
     func read() {
+        if unsafe loop.isRoundOver, usage.lately_ns(at: connection.pace.asOf_ns) > Loop.round_ns {
+            return waitForTurn()
+        }
         let input = unsafe loop.input
         let count = unsafe Int(sockets_receive(descriptor, input.baseAddress, input.count))
         if count > 0 {
@@ -25,10 +28,17 @@ extension Session {
     /// Hands bytes to the connection and sends what it says, with one write if the client takes
     /// it all.
     private func answer(_ bytes: UnsafeRawBufferPointer) {
+        connection.pace.begin(onWorker: false)
         let progress = unsafe connection.receive(bytes, into: &loop.output)
+        endTurn(with: progress)
+    }
+
+    private func endTurn(with progress: Connection.Progress) {
+        noteUse()
+        unsafe loop.roundUsed_ns += connection.pace.used_ns
         note(progress)
-        if sendAnswers() { proceed(with: progress) }
         keepRecording()
+        if sendAnswers() { proceed(with: progress) }
     }
 
     /// The client takes output again.
@@ -45,13 +55,12 @@ extension Session {
     func takeTurn() {
         if phase != .serving { return }
         if !connection.isBlocked { return read() }
-        let progress = unsafe connection.resume(into: &loop.output)
-        note(progress)
-        if sendAnswers() { proceed(with: progress) }
-        keepRecording()
+        activeAt = unsafe loop.now
+        connection.pace.begin(onWorker: false)
+        endTurn(with: unsafe connection.resume(into: &loop.output))
     }
 
-    private func proceed(with progress: Connection.Progress) {
+    func proceed(with progress: Connection.Progress) {
         proceed(isFinished: progress.isFinished, isBlocked: progress.isBlocked)
     }
 
@@ -60,7 +69,7 @@ extension Session {
         if isFinished {
             linger(endReason)
         } else if isBlocked {
-            waitForTurn()
+            connection.needsWorker ? leaveLoop() : waitForTurn()
         } else if let drainable = drainableBytes {
             drainable > 0 ? waitForTurn() : sayGoodbye()
         } else {
@@ -74,7 +83,7 @@ extension Session {
     }
 
     /// The client's time for a message begins anew with each one that is complete.
-    private func note(_ progress: Connection.Progress) {
+    func note(_ progress: Connection.Progress) {
         if !progress.hasPartialMessage {
             messageBegunAt = nil
         } else if messageBegunAt == nil || progress.hasAnswered {

@@ -4,14 +4,17 @@ import CollectionWire
 import Glibc
 
 extension Session {
-    /// Sends the loop's output; what the client does not take at once waits here.
+    /// Sends the loop's output.
     ///
     /// - Returns: Whether nothing waits, and the client is still there.
     func sendAnswers() -> Bool {
-        unsafe sendAll(of: &loop.output)
+        unsafe send(&loop.output)
     }
 
-    private func sendAll(of answers: inout ByteBuffer) -> Bool {
+    /// Sends answers; what the client does not take at once waits here.
+    ///
+    /// - Returns: Whether nothing waits, and the client is still there.
+    func send(_ answers: inout ByteBuffer) -> Bool {
         if answers.isEmpty { return true }
         let sent = unsafe answers.withUnsafeBytes { unsafe send($0) }
         let isTaken = sent == answers.count

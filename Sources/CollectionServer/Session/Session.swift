@@ -9,12 +9,20 @@ import Glibc
 @safe final class Session {
     let number: UInt64
     let descriptor: Int32
-    /// It outlives its sessions.
+    /// It outlives its sessions, unless a worker has them.
     unowned(unsafe) let loop: Loop
+    let configuration: Configuration
     private let poll: UnsafeMutablePointer<uv_poll_t>
     var connection: Connection
     /// What the client has not taken yet.
     var output = ByteBuffer(keptBytes: 0)
+    /// What a worker has answered.
+    var workOutput = ByteBuffer(keptBytes: 0)
+    /// Where the worker's turn has led; nil: there was none, or the client was gone.
+    var lastProgress: Connection.Progress?
+    /// Whether a worker has the connection.
+    var isAway = false
+    var usage = Usage()
     var phase = Phase.serving
     /// Where the session is recorded, if it is.
     var recordingFile: RecordingFile?
@@ -24,6 +32,8 @@ import Glibc
     var drainableBytes: Int?
     /// Why the conversation was ended, if it was.
     var endReason = CloseReason.fatalStatus
+    /// Why the session is closed, until the log says so.
+    private var closeReason: CloseReason?
     let openedAt: UInt64
     /// When a byte was last heard or taken.
     var activeAt: UInt64
@@ -50,10 +60,11 @@ import Glibc
         descriptor = arrival.descriptor
         unsafe self.loop = loop
         unsafe self.poll = poll
+        configuration = loop.configuration
         connection = Connection(
-            limits: loop.configuration.limits, token: loop.configuration.token,
-            setups: loop.configuration.setups, layouts: loop.configuration.layouts,
-            arena: loop.arena)
+            limits: configuration.limits, token: configuration.token,
+            setups: configuration.setups, layouts: configuration.layouts, arena: loop.arena,
+            pace: Pace(now: uv_hrtime))
         openedAt = loop.now
         activeAt = openedAt
         unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()
@@ -97,13 +108,20 @@ import Glibc
     /// Lets go of the socket and of all views, as soon as libuv has let go of its handle.
     func close(_ reason: CloseReason) {
         if phase == .closed { return }
-        if phase == .serving { log(reason) }
+        if phase == .serving { closeReason = reason }
         phase = .closed
-        endRecording()
+        if !isAway { finishClosing() }
         unsafe uv_close(asHandle(poll)) { handle in
             guard let data = unsafe handle?.pointee.data else { return }
             let session = unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
             unsafe session.loop.remove(session)
         }
+    }
+
+    /// Says why the session was closed, and ends its recording: once no worker has the connection.
+    func finishClosing() {
+        if let closeReason { log(closeReason) }
+        closeReason = nil
+        endRecording()
     }
 }

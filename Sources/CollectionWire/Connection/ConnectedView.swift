@@ -5,6 +5,8 @@ final class ConnectedView {
     let number: UInt32
     var view: CollectionView
     var push = Push.none
+    /// The charge as of the last call of `noteCharge`.
+    private var notedCharge = Charge()
 
     init(number: UInt32, limits: Limits) {
         self.number = number
@@ -28,6 +30,17 @@ final class ConnectedView {
         static func + (left: Charge, right: Charge) -> Charge {
             Charge(items: left.items + right.items, bytes: left.bytes + right.bytes)
         }
+
+        static func - (left: Charge, right: Charge) -> Charge {
+            Charge(items: left.items - right.items, bytes: left.bytes - right.bytes)
+        }
+    }
+
+    /// Notes the charge, and returns by how much it has grown since the last call.
+    func noteCharge() -> Charge {
+        let before = notedCharge
+        notedCharge = charge
+        return notedCharge - before
     }
 
     /// What the view holds, or will hold after the commit of a push, whichever is more. While one

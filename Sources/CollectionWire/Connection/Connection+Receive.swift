@@ -1,8 +1,8 @@
 extension Connection {
     /// Takes what has arrived and appends the responses to `output`.
     ///
-    /// It answers as many whole messages as there are, until `output` is full or the turn is over:
-    /// then `isBlocked` is true and the rest waits for `resume`.
+    /// It answers as many whole messages as there are, until `output` is full, the turn is over, or
+    /// the next message is for a worker: then `isBlocked` is true and the rest waits for `resume`.
     @discardableResult
     package mutating func receive(
         _ bytes: UnsafeRawBufferPointer, into output: inout ByteBuffer
@@ -54,6 +54,7 @@ extension Connection {
         var handled = 0
         var requests = 0
         isBlocked = false
+        needsWorker = false
         while !isFinished {
             let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[handled...])
             switch unsafe MessagePrefix.read(from: rest) {
@@ -79,7 +80,12 @@ extension Connection {
                     return handled
                 }
                 let message = unsafe rest[MessagePrefix.byteCount..<end]
-                unsafe handle(UnsafeRawBufferPointer(rebasing: message), into: &output)
+                let isHandled = unsafe handle(
+                    UnsafeRawBufferPointer(rebasing: message), into: &output)
+                if !isHandled {
+                    isBlocked = true
+                    return handled
+                }
                 if recorder != nil {
                     unsafe record(rest[..<end], answeredFrom: start, of: output)
                 }

@@ -2,13 +2,58 @@ import CMessages
 import CollectionCore
 
 extension Connection {
-    /// Answers one message.
-    mutating func handle(_ message: UnsafeRawBufferPointer, into output: inout ByteBuffer) {
-        counts.requests += 1
+    /// Answers one message, unless this is not the time or the thread for it.
+    ///
+    /// - Returns: Whether the message is answered.
+    mutating func handle(
+        _ message: UnsafeRawBufferPointer, into output: inout ByteBuffer
+    ) -> Bool {
         if hasSaidHello, let direct = unsafe DirectRequest(message) {
+            let number = DisplayFrameRequest.number.rawValue
+            if !mayAnswer(number, messageBytes: message.count) { return false }
+            counts.requests += 1
             show(direct.request, id: direct.id, view: direct.view, into: &output)
-            return
+            pace.note(request: number, isDisplayFrame: true)
+            return true
         }
+        // Messages that are long are not even unpacked here.
+        let number = unsafe Operations.number(of: message)
+        if !mayAnswer(number, messageBytes: message.count) { return false }
+        counts.requests += 1
+        let view = unsafe answer(message, into: &output)
+        noteHeld(byView: view)
+        pace.note(request: number, isDisplayFrame: false)
+        return true
+    }
+
+    /// Whether a request is answered now, and here.
+    private mutating func mayAnswer(_ number: UInt32, messageBytes: Int) -> Bool {
+        switch pace.place(ofRequest: number, messageBytes: messageBytes) {
+        case .here: return true
+        case .worker: needsWorker = true
+        case .nextTurn: break
+        }
+        return false
+    }
+
+    /// Tells the pace what the connection holds after a request.
+    private mutating func noteHeld(byView number: UInt32) {
+        if pace.now == nil { return }
+        if number != 0, let connected = try? views.view(number) {
+            held = held + connected.noteCharge()
+        } else {
+            for connected in views { _ = connected.noteCharge() }
+            held = charge(besides: nil)
+        }
+        pace.note(held)
+    }
+
+    /// Answers one message.
+    ///
+    /// - Returns: The number of the view that it names.
+    private mutating func answer(
+        _ message: UnsafeRawBufferPointer, into output: inout ByteBuffer
+    ) -> UInt32 {
         var id = unsafe RequestID.read(from: message)
         var view: UInt32 = 0
         do throws(Status) {
@@ -29,6 +74,7 @@ extension Connection {
             let status = hasSaidHello ? error : error.fatal
             respond(to: id, with: .failure(status), news(ofView: view), into: &output)
         }
+        return view
     }
 
     private mutating func show<O: DisplayFrameOperation>(

@@ -8,7 +8,7 @@ import CollectionCore
 ///
 /// An idle connection holds no buffers. A message that has arrived in part is held as far as it
 /// has arrived, whatever length it promised. Messages are taken apart in an arena that all
-/// connections of an event loop share.
+/// connections of a thread share. A connection may move from thread to thread between calls.
 package struct Connection: ~Copyable {
     let limits: ConnectionLimits
     let token: [UInt8]
@@ -17,7 +17,10 @@ package struct Connection: ~Copyable {
     /// What set-ups may have by their names: those of the server's, and those that the client has
     /// named.
     var layouts: NamedLayouts
-    let arena: MessageArena
+    /// The arena of the thread that answers.
+    package var arena: MessageArena
+    /// Decides which requests leave the thread that reads.
+    package var pace: Pace
     var state = State.awaitsHello
     var input = ByteBuffer(keptBytes: 0)
     var views: [ConnectedView] = []
@@ -28,20 +31,25 @@ package struct Connection: ~Copyable {
     /// Whether requests wait here that have arrived whole: stop reading, and call `resume` when
     /// the output has been taken away.
     package internal(set) var isBlocked = false
+    /// Whether the next of the requests that wait is for a worker.
+    package internal(set) var needsWorker = false
+    /// What the connection held after its last request but display frames.
+    var held = ConnectedView.Charge()
     /// Takes the session down; nil when it is not recorded.
     package var recorder: Recorder?
 
     /// - Parameter token: What a hello must bring; empty when none is asked for.
-    /// - Parameter arena: The event loop's own.
+    /// - Parameter arena: That of the thread that calls.
     package init(
         limits: ConnectionLimits, token: [UInt8], setups: NamedSetups = NamedSetups(),
-        layouts: NamedLayouts = NamedLayouts(), arena: MessageArena
+        layouts: NamedLayouts = NamedLayouts(), arena: MessageArena, pace: Pace = Pace()
     ) {
         self.limits = limits
         self.token = token
         self.setups = setups
         self.layouts = layouts
         self.arena = arena
+        self.pace = pace
     }
 
     enum State {
@@ -102,6 +110,7 @@ extension Connection {
     mutating func finish() {
         state = .finished
         isBlocked = false
+        needsWorker = false
         input.removeAll()
         views = []
         snapshots.removeAll()

@@ -1,4 +1,5 @@
 import CMessages
+import CProtobufC
 import CollectionCore
 
 /// All operations, in the order of proto/.
@@ -84,6 +85,22 @@ package enum Operations {
         O.Answer.self
     }
 
+    /// The number of the operation of a request that has not been unpacked; 0: none is found. A
+    /// request may have several: the last one counts, and this is the first one.
+    static func number(of message: UnsafeRawBufferPointer) -> UInt32 {
+        var fields = unsafe FieldWalk(message)
+        while let field = fields.next() {
+            if field.number > fieldsBeforeOperation {
+                return field.number <= numberMax ? UInt32(field.number) : 0
+            }
+        }
+        return 0
+    }
+
+    /// `id` and `view`.
+    private static let fieldsBeforeOperation: UInt64 = 2
+    private static let numberMax: UInt64 = 1023
+
     /// - Throws: When there is none, or none that is known.
     static func type(of request: Jogakbo__V1__Request) throws(Status) -> any Operation.Type {
         let number = request.operation_case
@@ -96,5 +113,17 @@ package enum Operations {
 
     static func answerType(_ number: AnswerNumber) -> any OperationAnswer.Type {
         answers[number.rawValue] ?? Done.self
+    }
+}
+
+extension Operations {
+    /// The name of an operation in proto/, by its number; "none" where there is none.
+    package static func name(ofNumber number: UInt32) -> String {
+        var request = Jogakbo__V1__Request()
+        unsafe jogakbo__v1__request__init(&request)
+        let field = unsafe protobuf_c_message_descriptor_get_field(
+            request.base.descriptor, number)
+        guard let name = unsafe field?.pointee.name else { return "none" }
+        return unsafe String(cString: name)
     }
 }

@@ -1,0 +1,60 @@
+import CSockets
+import CUV
+import CollectionWire
+
+extension Session {
+    /// Has a worker go on with the requests that wait, while the loop serves others.
+    ///
+    /// Until `didWork` the connection is the worker's: the loop neither reads nor closes it.
+    func leaveLoop() {
+        isAway = true
+        wait()
+        let inbox = unsafe loop.inbox
+        let used_ns = usage.lately_ns(at: connection.pace.asOf_ns)
+        nonisolated(unsafe) let session = self
+        unsafe loop.workers.submit(
+            Workers.Job(used_ns: used_ns) { arena in
+                unsafe session.work(with: arena)
+                unsafe inbox.bringBack(session)
+            })
+    }
+
+    /// Answers requests on a worker's thread.
+    private func work(with arena: MessageArena) {
+        if sockets_is_hung_up(descriptor) != 0 { return }
+        let own = connection.arena
+        connection.arena = arena
+        connection.pace.begin(onWorker: true)
+        lastProgress = connection.resume(into: &workOutput)
+        connection.arena = own
+        keepRecording()
+    }
+
+    /// Takes the session back onto the loop, with what the worker has answered.
+    func didWork() {
+        isAway = false
+        noteUse()
+        if phase == .closed { return finishClosing() }
+        activeAt = unsafe loop.now
+        if messageBegunAt != nil { messageBegunAt = activeAt }
+        guard let progress = lastProgress else { return close(.reset) }
+        lastProgress = nil
+        note(progress)
+        if send(&workOutput) { proceed(with: progress) }
+    }
+
+    /// Counts what the last turn has used, and tells of a request that took long.
+    func noteUse() {
+        usage.add(connection.pace.used_ns, at: connection.pace.asOf_ns)
+        if let longest = connection.pace.longest {
+            configuration.log.write(
+                .warning, "slow_request",
+                [
+                    ("connection", "\(number)"),
+                    ("operation", Operations.name(ofNumber: longest.number)),
+                    ("ms", "\(longest.time_ns / 1_000_000)"),
+                    ("requests", "\(connection.counts.requests)"),
+                ])
+        }
+    }
+}
