@@ -30,6 +30,18 @@ int64_t sockets_receive_now(int descriptor, void *bytes, size_t count) {
     return received < 0 ? -errno : received;
 }
 
+int64_t descriptors_write_now(int descriptor, const void *bytes, size_t count) {
+    int64_t written = sockets_send_now(descriptor, bytes, count);
+    struct pollfd room = {descriptor, POLLOUT, 0};
+    if (written != -ENOTSOCK) return written;
+    /* A pipe is ready to write when it takes PIPE_BUF bytes. */
+    if (poll(&room, 1, 0) != 1 || (room.revents & POLLOUT) == 0) return -EAGAIN;
+    do
+        written = write(descriptor, bytes, count);
+    while (written < 0 && errno == EINTR);
+    return written < 0 ? -errno : written;
+}
+
 int sockets_wait(int descriptor) {
     struct pollfd poll_descriptor = {descriptor, POLLIN | POLLOUT, 0};
     int count;

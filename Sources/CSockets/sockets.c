@@ -140,7 +140,7 @@ int sockets_is_unix(int descriptor)
         && domain == AF_UNIX;
 }
 
-int sockets_peer_uid(int descriptor, uint32_t *out_uid)
+int sockets_peer(int descriptor, uint32_t *out_uid, uint32_t *out_gid)
 {
     struct ucred credentials;
     socklen_t length = sizeof credentials;
@@ -148,6 +148,7 @@ int sockets_peer_uid(int descriptor, uint32_t *out_uid)
     if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) != 0)
         return -errno;
     *out_uid = credentials.uid;
+    *out_gid = credentials.gid;
     return 0;
 }
 

@@ -97,7 +97,8 @@ static int remove_stale(const struct sockaddr_un *address, const char *path)
     return unlink(path) == 0 ? 0 : -errno;
 }
 
-static int bind_and_listen(const struct sockaddr_un *address, int backlog, sockets_file *out_file)
+static int bind_and_listen(const struct sockaddr_un *address, int backlog, unsigned mode,
+                           sockets_file *out_file)
 {
     struct stat made;
     int status;
@@ -106,8 +107,8 @@ static int bind_and_listen(const struct sockaddr_un *address, int backlog, socke
     if (descriptor < 0)
         return -errno;
     /* Linux gives the file the mode that the socket has when it is bound: there is no
-     * moment at which others could connect. */
-    if (fchmod(descriptor, S_IRUSR | S_IWUSR) != 0
+     * moment at which others could connect who may not. */
+    if (fchmod(descriptor, mode) != 0
         || bind(descriptor, (const struct sockaddr *)address, sizeof *address) != 0
         || lstat(address->sun_path, &made) != 0
         || listen(descriptor, backlog) != 0) {
@@ -120,7 +121,7 @@ static int bind_and_listen(const struct sockaddr_un *address, int backlog, socke
     return descriptor;
 }
 
-int sockets_listen_unix(const char *path, int backlog, sockets_file *out_file)
+int sockets_listen_unix(const char *path, int backlog, unsigned mode, sockets_file *out_file)
 {
     struct sockaddr_un address;
     int lock;
@@ -133,7 +134,7 @@ int sockets_listen_unix(const char *path, int backlog, sockets_file *out_file)
         return lock;
     status = remove_stale(&address, path);
     if (status == 0)
-        status = bind_and_listen(&address, backlog, out_file);
+        status = bind_and_listen(&address, backlog, mode, out_file);
     close(lock);
     return status;
 }

@@ -84,19 +84,27 @@ package final class Server: Sendable {
     package var connectionCount: Int { census.connectionCount }
 
     private func openListeners() throws(ServerError) -> [Listener] {
-        for address in configuration.addresses where !address.isLocal {
-            if !configuration.allowsRemote { throw .remoteNotAllowed(address) }
-            if configuration.token.isEmpty { throw .remoteWithoutToken(address) }
-        }
+        for address in configuration.addresses { try check(address) }
         var listeners = try inheritedListeners()
         do {
-            for address in configuration.addresses { listeners.append(try Listener(address)) }
+            for address in configuration.addresses {
+                listeners.append(try Listener(address, isForOthers: configuration.allowsOthers))
+            }
         } catch {
             Server.abandon(listeners)
             throw error
         }
         if listeners.isEmpty { throw .noAddress }
         return listeners
+    }
+
+    /// - Throws: `remoteNotAllowed`, `remoteWithoutToken`, `localWithoutToken`.
+    private func check(_ address: ListenAddress) throws(ServerError) {
+        if case .unix = address { return }
+        if !address.isLocal && !configuration.allowsRemote { throw .remoteNotAllowed(address) }
+        if !configuration.token.isEmpty { return }
+        if !address.isLocal { throw .remoteWithoutToken(address) }
+        if !configuration.allowsEveryLocalUser { throw .localWithoutToken(address) }
     }
 
     private func inheritedListeners() throws(ServerError) -> [Listener] {

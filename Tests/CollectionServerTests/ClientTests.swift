@@ -292,7 +292,7 @@ struct ClientTests {
         let directory = try TemporaryDirectory()
         let path = directory.path + "/socket"
         var file = sockets_file()
-        let listener = unsafe sockets_listen_unix(path, 1, &file)
+        let listener = unsafe sockets_listen_unix(path, 1, 0o600, &file)
         #expect(listener >= 0)
         Thread.detachNewThread {
             var peer = sockets_accept(listener)

@@ -29,6 +29,7 @@ final class RunningServer {
         configuration.addresses = [
             .unix(path: directory.path + "/socket"), .tcp(host: "127.0.0.1", port: 0),
         ]
+        configuration.allowsEveryLocalUser = true
         configuration.loopCount = 2
         configuration.log = Log(level: .error, descriptor: 2)
         change(&configuration)

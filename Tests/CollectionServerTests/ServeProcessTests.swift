@@ -146,7 +146,7 @@ private struct HandedOverSocket {
         directory = try TemporaryDirectory()
         path = directory.path + "/handed-over"
         var file = sockets_file()
-        let descriptor = unsafe sockets_listen_unix(path, 8, &file)
+        let descriptor = unsafe sockets_listen_unix(path, 8, 0o600, &file)
         if descriptor < 0 { throw TestClient.Failure.cannotConnect(-descriptor) }
         handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }

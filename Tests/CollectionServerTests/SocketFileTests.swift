@@ -25,7 +25,7 @@ struct SocketFileTests {
     @Test("of a server that is gone is replaced")
     func stale() throws {
         var file = sockets_file()
-        let descriptor = unsafe sockets_listen_unix(path, 1, &file)
+        let descriptor = unsafe sockets_listen_unix(path, 1, 0o600, &file)
         #expect(descriptor >= 0)
         close(descriptor)
         let server = try started()
@@ -69,7 +69,7 @@ struct SocketFileTests {
     @Test("goes to one of several servers that start at once")
     func race() async throws {
         var file = sockets_file()
-        close(unsafe sockets_listen_unix(path, 1, &file))
+        close(unsafe sockets_listen_unix(path, 1, 0o600, &file))
         let servers = await withTaskGroup(of: Server?.self) { group in
             for _ in 0..<8 { group.addTask { try? started() } }
             var servers: [Server] = []

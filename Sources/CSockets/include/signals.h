@@ -1,12 +1,16 @@
-/* signals.h - waiting for the signals that end a server. */
+/* signals.h - waiting for the signals that a server takes. */
 #ifndef CSOCKETS_SIGNALS_H
 #define CSOCKETS_SIGNALS_H
 
-/* Blocks SIGTERM and SIGINT in this thread and those it starts. */
-void signals_block_termination(void);
+/* Blocks SIGTERM, SIGINT and SIGHUP in this thread and those it starts, and ignores
+ * SIGPIPE in the process. */
+void signals_block_control(void);
 
-/* Waits for one of them and returns it. */
-int signals_wait_for_termination(void);
+/* Waits for one of the blocked signals and returns it. */
+int signals_wait_for_control(void);
+
+/* Whether a signal asks to read files anew, not to end. */
+int signals_is_reload(int signal);
 
 /* Blocks every signal in this thread: writing to a closed socket then fails with
  * EPIPE and no more, and signals go to a thread that waits for them. */

@@ -21,11 +21,11 @@ typedef struct sockets_file {
 } sockets_file;
 
 /*
- * Listens at `path`, which only this user may connect to (mode 0600). A socket
+ * Listens at `path`, a file with `mode`: 0600 lets only this user connect. A socket
  * that nobody listens on is replaced. -EADDRINUSE: somebody does; -ELOOP: the
  * path is a symbolic link; -EEXIST: it is something else than a socket.
  */
-int sockets_listen_unix(const char *path, int backlog, sockets_file *out_file);
+int sockets_listen_unix(const char *path, int backlog, unsigned mode, sockets_file *out_file);
 
 /* Removes the socket at `path` if it is still that file. */
 void sockets_remove_unix(const char *path, sockets_file file);
@@ -47,7 +47,7 @@ int sockets_listens_locally(int descriptor);
 
 /* 1 for a Unix socket, 0 for another. */
 int sockets_is_unix(int descriptor);
-int sockets_peer_uid(int descriptor, uint32_t *out_uid); /* of a Unix socket */
+int sockets_peer(int descriptor, uint32_t *out_uid, uint32_t *out_gid); /* of a Unix socket */
 int sockets_is_hung_up(int descriptor); /* the other side neither sends nor takes any more */
 
 /* Sends without raising SIGPIPE; the number of bytes. */

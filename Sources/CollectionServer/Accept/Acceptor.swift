@@ -75,15 +75,16 @@ struct Acceptor {
         }
     }
 
-    /// On a Unix socket, only this user and root may talk to the server, whatever the socket
-    /// file's mode has become. TCP asks for the token.
+    /// On a Unix socket, only this user, root and those who are named may talk to the server,
+    /// whatever the socket file's mode has become. TCP asks for the token.
     private func isAllowed(_ descriptor: Int32) -> Bool {
         if sockets_is_unix(descriptor) == 0 {
             _ = sockets_set_no_delay(descriptor)
             return true
         }
-        var user: UInt32 = 0
-        guard unsafe sockets_peer_uid(descriptor, &user) == 0 else { return false }
-        return user == geteuid() || user == 0
+        var (user, group) = (UInt32(0), UInt32(0))
+        guard unsafe sockets_peer(descriptor, &user, &group) == 0 else { return false }
+        return user == geteuid() || user == 0 || configuration.allowedUsers.contains(user)
+            || configuration.allowedGroups.contains(group)
     }
 }

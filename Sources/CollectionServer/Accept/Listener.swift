@@ -16,12 +16,15 @@ struct Listener: Sendable {
 
     private static var backlog: Int32 { 511 }
 
+    /// - Parameter isForOthers: Whether the file of a Unix socket lets every user connect; the
+    ///   acceptor refuses those who may not.
     /// - Throws: `addressInUse`, `pathTaken`, `symbolicLink`, `cannotListen`.
-    init(_ address: ListenAddress) throws(ServerError) {
+    init(_ address: ListenAddress, isForOthers: Bool = false) throws(ServerError) {
         switch address {
         case .unix(let path):
             var made = sockets_file()
-            descriptor = unsafe sockets_listen_unix(path, Listener.backlog, &made)
+            descriptor = unsafe sockets_listen_unix(
+                path, Listener.backlog, isForOthers ? 0o666 : 0o600, &made)
             file = File(path: path, identity: made)
             self.address = address
         case .tcp(let host, let port):

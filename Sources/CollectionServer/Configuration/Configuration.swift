@@ -7,6 +7,11 @@ package struct Configuration: Sendable {
     package var inheritsSockets = false
     /// Whether addresses that are not loopback are allowed; they need a token as well.
     package var allowsRemote = false
+    /// Whether TCP of this machine is served without a token, to every user.
+    package var allowsEveryLocalUser = false
+    /// The users and the groups that may connect to Unix sockets, beside the server's user and root.
+    package var allowedUsers: Set<UInt32> = []
+    package var allowedGroups: Set<UInt32> = []
     /// How many event loops there are, each with a thread of its own.
     package var loopCount = 1
     /// How many threads answer requests that take long, at most.
@@ -28,6 +33,9 @@ package struct Configuration: Sendable {
     package var log = Log(level: .warning, descriptor: 2)
 
     package init() {}
+
+    /// Whether users other than the server's may connect to Unix sockets.
+    var allowsOthers: Bool { !allowedUsers.isEmpty || !allowedGroups.isEmpty }
 
     /// How long the server waits, in milliseconds.
     package struct Timeouts: Sendable {

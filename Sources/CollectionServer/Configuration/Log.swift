@@ -1,8 +1,12 @@
+import CSockets
 import Glibc
 
 /// A log of one line an event: `key=value` pairs, written at once, so that lines of several
 /// threads do not mix.
-package struct Log: Sendable {
+///
+/// A log never waits for its reader: a line for which a pipe has no room is dropped, and the next
+/// line that is written comes after one that says how many were dropped.
+package final class Log: Sendable {
     package enum Level: Int, CaseIterable, Comparable, Sendable {
         case error, warning, info, debug
 
@@ -28,11 +32,50 @@ package struct Log: Sendable {
 
     /// What is less grave is left out.
     package let level: Level
-    let descriptor: Int32
+    /// The file that the log is written to; nil: a descriptor of the process.
+    private let path: String?
+    private let state: Locked<State>
+
+    private struct State {
+        var descriptor: Int32
+        var droppedCount = 0
+    }
 
     package init(level: Level, descriptor: Int32) {
         self.level = level
-        self.descriptor = descriptor
+        path = nil
+        state = Locked(State(descriptor: descriptor))
+    }
+
+    /// Appends to a file, which is made if it is not there.
+    ///
+    /// - Throws: `cannotLog`.
+    package init(level: Level, path: String) throws(ServerError) {
+        self.level = level
+        self.path = path
+        state = Locked(State(descriptor: try Log.open(path)))
+    }
+
+    /// Opens the file of the log again, so that another program can move the file away. A file that
+    /// cannot be opened leaves the log as it is.
+    package func reopen() {
+        guard let path else { return }
+        do throws(ServerError) {
+            let descriptor = try Log.open(path)
+            state.withLock { state in
+                close(state.descriptor)
+                state.descriptor = descriptor
+            }
+        } catch {
+            write(.error, "log_not_reopened", [("path", path)])
+        }
+    }
+
+    private static func open(_ path: String) throws(ServerError) -> Int32 {
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
+        let descriptor = unsafe Glibc.open(path, flags, 0o600)
+        if descriptor < 0 { throw .cannotLog(path, errno: errno) }
+        return descriptor
     }
 
     /// Writes `time=… level=… event=…` and the fields, unless `level` leaves it out.
@@ -43,11 +86,35 @@ package struct Log: Sendable {
         _ fields: @autoclosure () -> [(key: StaticString, value: String)]
     ) {
         guard level <= self.level else { return }
-        var line = "time=\(Log.timestamp()) level=\(level.name) event=\(event)"
-        for (key, value) in fields() { line += " \(key)=\(Log.quoted(value))" }
-        line += "\n"
+        var line = Log.line(level, event, fields())
+        state.withLock { state in
+            if state.droppedCount > 0 {
+                var note = Log.line(
+                    .warning, "log_lines_dropped", [("count", "\(state.droppedCount)")])
+                if Log.put(&note, to: state.descriptor) { state.droppedCount = 0 }
+            }
+            if state.droppedCount > 0 || !Log.put(&line, to: state.descriptor) {
+                state.droppedCount += 1
+            }
+        }
+    }
+
+    private static func line(
+        _ level: Level, _ event: StaticString, _ fields: [(key: StaticString, value: String)]
+    ) -> String {
+        var line = "time=\(timestamp()) level=\(level.name) event=\(event)"
+        for (key, value) in fields { line += " \(key)=\(quoted(value))" }
+        let isShort = line.utf8.count < lineBytesMax
+        return isShort ? line + "\n" : line.prefix(lineBytesMax / 4) + "...\n"
+    }
+
+    /// What a pipe takes as a whole.
+    private static var lineBytesMax: Int { Int(PIPE_BUF) }
+
+    /// Writes a line; false: there was no room for it.
+    private static func put(_ line: inout String, to descriptor: Int32) -> Bool {
         line.withUTF8 { bytes in
-            _ = unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+            unsafe descriptors_write_now(descriptor, bytes.baseAddress, bytes.count) == bytes.count
         }
     }
 

@@ -18,6 +18,10 @@ package enum ServerError: Error, Equatable, Sendable {
     case inheritedRemoteWithoutToken
     /// Sessions cannot be recorded in this folder; `errno` says why.
     case cannotRecord(String, errno: Int32)
+    /// Every user of this machine could connect, and nothing says that this is wanted.
+    case localWithoutToken(ListenAddress)
+    /// The log cannot be written to this file; `errno` says why.
+    case cannotLog(String, errno: Int32)
     /// The event loop could not be made; `errno` says why.
     case noEventLoop(errno: Int32)
 }

@@ -20,19 +20,15 @@ extension Configuration {
         if let path = arguments.string(ServeOption.tokenFile) {
             token = try readToken(path)
         }
+        allowsEveryLocalUser = arguments.contains(ServeOption.withoutToken)
+        allowedUsers = try numbers(ServeOption.allowUser, arguments)
+        allowedGroups = try numbers(ServeOption.allowGroup, arguments)
         if let path = arguments.string(ServeOption.record) {
             do throws(ServerError) { recordingFolder = try RecordingFolder(path) } catch {
                 throw .failure("--record: \(error.description)")
             }
         }
-        if let name = arguments.string(ServeOption.logLevel) {
-            guard let level = Log.Level(name) else {
-                throw .usage("--log-level: '\(name)' is none of error, warning, info, debug")
-            }
-            log = Log(level: level, descriptor: STDERR_FILENO)
-        } else {
-            log = Log(level: .info, descriptor: STDERR_FILENO)
-        }
+        log = try makeLog(arguments)
         try setLimits(arguments)
         try setTimeouts(arguments)
         setups = try NamedSetups(arguments, limits: limits.ofView)
@@ -67,6 +63,33 @@ extension Configuration {
         try timeout(ServeOption.idleSeconds, from: 0, &timeouts.idle)
         try timeout(ServeOption.graceSeconds, from: 0.001, &timeouts.grace)
     }
+}
+
+private func makeLog(_ arguments: Arguments) throws(CommandError) -> Log {
+    let name = arguments.string(ServeOption.logLevel) ?? Log.Level.info.name
+    guard let level = Log.Level(name) else {
+        throw .usage("--log-level: '\(name)' is none of error, warning, info, debug")
+    }
+    guard let path = arguments.string(ServeOption.logFile) else {
+        return Log(level: level, descriptor: STDERR_FILENO)
+    }
+    do throws(ServerError) { return try Log(level: level, path: path) } catch {
+        throw .failure("--log-file: \(error.description)")
+    }
+}
+
+/// The numbers of users or groups that an option names.
+private func numbers(
+    _ option: CommandOption, _ arguments: Arguments
+) throws(CommandError) -> Set<UInt32> {
+    var numbers: Set<UInt32> = []
+    for text in arguments.strings(option) {
+        guard let number = UInt32(text) else {
+            throw .usage("--\(option.name): '\(text)' is no number of a user or a group")
+        }
+        numbers.insert(number)
+    }
+    return numbers
 }
 
 /// The bytes of a file without a newline at the end.

@@ -9,7 +9,8 @@ extension Command {
         synopsis: "[OPTION]...",
         details: """
             A client connects, says hello, makes views, pushes data and pulls display frames; the
-            protocol is in proto/jogakbo/v1. On a Unix socket only this user and root may connect.
+            protocol is in proto/jogakbo/v1. On a Unix socket only this user and root may connect,
+            and those that --allow-uid and --allow-gid name. SIGHUP opens the log file again.
             SIGTERM and SIGINT end it gracefully: what has been received is answered first; a
             second one ends it at once. Sockets handed over by systemd (LISTEN_FDS) are served.
             Numbers of bytes and items may end in K, M or G; seconds may have a fraction.
@@ -19,7 +20,8 @@ extension Command {
             Example("jogakbo serve", "Serve on the default Unix socket, one loop for each core."),
             Example("jogakbo serve -l /run/user/1000/views.sock --loops 2", "Serve there."),
             Example(
-                "jogakbo serve -l tcp:127.0.0.1:4000", "Serve programs on this machine by TCP."),
+                "jogakbo serve -l tcp:127.0.0.1:4000 --token-file token",
+                "Serve programs on this machine that bring the token, by TCP."),
             Example(
                 "jogakbo serve -l tcp:0.0.0.0:4000 --allow-remote --token-file token",
                 "Serve whoever brings the token. The connection is not encrypted."),
@@ -38,18 +40,27 @@ private func runServe(_ arguments: Arguments) throws(CommandError) {
     let isHandedOver = unsafe getenv("LISTEN_FDS") != nil
     if configuration.addresses.isEmpty, !isHandedOver { configuration.addresses = [defaultAddress] }
     sockets_raise_limit()
-    signals_block_termination()
+    signals_block_control()
     let server = Server(configuration)
+    let log = configuration.log
     do {
         try server.start()
         _ = try Thread {
-            _ = signals_wait_for_termination()
+            _ = nextTermination(log)
             server.stop()
-            let signal = signals_wait_for_termination()
-            _exit(128 + signal)
+            _exit(128 + nextTermination(log))
         }
     } catch {
         throw .failure(error.description)
     }
     server.wait()
+}
+
+/// Waits for a signal that ends the server. Until then others make the log open its file again.
+private func nextTermination(_ log: Log) -> Int32 {
+    while true {
+        let signal = signals_wait_for_control()
+        if signals_is_reload(signal) == 0 { return signal }
+        log.reopen()
+    }
 }

@@ -17,6 +17,17 @@ enum ServeOption {
             Serve only clients whose hello brings the token in FILE (without its last newline), \
             which only this user may be able to read.
             """)
+    static let withoutToken = CommandOption(
+        "without-token",
+        meaning: "Serve TCP of this machine without a token, to every user of the machine.")
+    static let allowUser = CommandOption(
+        "allow-uid", valueName: "N",
+        meaning: "Let the user with this number connect to Unix sockets. May be repeated.")
+    static let allowGroup = CommandOption(
+        "allow-gid", valueName: "N",
+        meaning: """
+            Let users whose first group has this number connect to Unix sockets. May be repeated.
+            """)
     static let maxConnections = CommandOption(
         "max-connections", valueName: "N", meaning: "Connections at once. Default: 1024.")
     static let maxViews = CommandOption(
@@ -52,14 +63,18 @@ enum ServeOption {
             Write each session into a file of its own in FOLDER, for 'jogakbo replay'. The data \
             that clients push is in it, their tokens are not.
             """)
+    static let logFile = CommandOption(
+        "log-file", valueName: "FILE",
+        meaning: "Append the log to FILE, not to standard error; SIGHUP opens FILE again.")
     static let logLevel = CommandOption(
         "log-level", valueName: "LEVEL",
-        meaning: "error, warning, info or debug, to standard error. Default: info.")
+        meaning: "error, warning, info or debug, to standard error or --log-file. Default: info.")
 
     static let all = [
-        listen, .setup, .namedLayout, loops, allowRemote, tokenFile,
+        listen, .setup, .namedLayout, loops, allowRemote, tokenFile, withoutToken,
+        allowUser, allowGroup,
         maxConnections, maxViews, maxItems, maxDataBytes, maxMessageBytes, maxElements,
         maxOutputBytes, handshakeSeconds,
-        messageSeconds, idleSeconds, graceSeconds, record, logLevel,
+        messageSeconds, idleSeconds, graceSeconds, record, logFile, logLevel,
     ]
 }

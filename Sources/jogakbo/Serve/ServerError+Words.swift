@@ -11,6 +11,9 @@ extension ServerError {
             "\(address) can be reached by others: give --token-file as well"
         case .remoteNotAllowed(let address):
             "\(address) can be reached by others: give --allow-remote if that is wanted"
+        case .localWithoutToken(let address):
+            "\(address) can be reached by every user of this machine: give --token-file, "
+                + "or --without-token if that is wanted"
         case .addressInUse(let address):
             "\(address) is in use: another server listens there"
         case .pathTaken(let address):
@@ -25,6 +28,8 @@ extension ServerError {
             "LISTEN_FDS names a socket that can be reached by others: give --token-file as well"
         case .cannotRecord(let path, let number):
             "cannot record in '\(path)': \(words(for: number))"
+        case .cannotLog(let path, let number):
+            "cannot write the log to '\(path)': \(words(for: number))"
         case .noEventLoop(let number):
             "cannot make an event loop: \(words(for: number))"
         }
