@@ -8,6 +8,7 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -140,7 +141,7 @@ int sockets_is_unix(int descriptor)
         && domain == AF_UNIX;
 }
 
-int sockets_peer(int descriptor, uint32_t *out_uid, uint32_t *out_gid)
+int sockets_peer_uid(int descriptor, uint32_t *out_uid)
 {
     struct ucred credentials;
     socklen_t length = sizeof credentials;
@@ -148,8 +149,30 @@ int sockets_peer(int descriptor, uint32_t *out_uid, uint32_t *out_gid)
     if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) != 0)
         return -errno;
     *out_uid = credentials.uid;
-    *out_gid = credentials.gid;
     return 0;
+}
+
+int sockets_peer_is_in_group(int descriptor, uint32_t gid)
+{
+    struct ucred credentials;
+    gid_t *groups = NULL;
+    socklen_t length = sizeof credentials;
+    int is_in_group = 0;
+    size_t i;
+
+    if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0
+        && credentials.gid == gid)
+        return 1;
+    /* The first call says how long the list is. */
+    length = 0;
+    getsockopt(descriptor, SOL_SOCKET, SO_PEERGROUPS, NULL, &length);
+    groups = malloc(length > 0 ? length : 1);
+    if (groups != NULL
+        && getsockopt(descriptor, SOL_SOCKET, SO_PEERGROUPS, groups, &length) == 0)
+        for (i = 0; i < length / sizeof *groups; i++)
+            is_in_group |= groups[i] == gid;
+    free(groups);
+    return is_in_group;
 }
 
 int sockets_is_hung_up(int descriptor)

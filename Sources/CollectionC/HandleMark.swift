@@ -1,8 +1,8 @@
 import CJogakbo
 import CollectionCore
 
-/// The first word of what a handle points at: the type of the handle, and the version of the library
-/// that made it.
+/// The first word of what a handle points at: the type of the handle, and the version of the
+/// library that made it.
 ///
 /// One comparison tells a handle from an address of anything else: a handle of another type or of
 /// another version, and a handle that has been destroyed, as destroying erases the word.

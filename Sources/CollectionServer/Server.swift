@@ -1,4 +1,5 @@
 import CSockets
+import CollectionWire
 
 /// A server of collection views: an acceptor, and event loops that share nothing.
 ///
@@ -7,6 +8,7 @@ package final class Server: Sendable {
     private let configuration: Configuration
     private let census: Census
     private let workers: Workers
+    private let memory: MemoryLedger
     private let running = Locked<Running?>(nil)
 
     private struct Running {
@@ -20,6 +22,7 @@ package final class Server: Sendable {
         self.configuration = configuration
         census = Census(maximum: configuration.connectionCountMax)
         workers = Workers(countMax: configuration.workerCountMax)
+        memory = MemoryLedger(limit: configuration.memoryBytesMax)
     }
 
     /// Begins to listen; on return clients can connect.
@@ -32,7 +35,7 @@ package final class Server: Sendable {
                 loops.append(
                     try EventLoop(
                         number: number, configuration: configuration, census: census,
-                        workers: workers))
+                        workers: workers, memory: memory))
             }
             let acceptor = Acceptor(
                 listeners: listeners, loops: loops, configuration: configuration, census: census,

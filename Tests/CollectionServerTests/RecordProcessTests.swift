@@ -51,6 +51,20 @@ struct RecordProcessTests {
         #expect(bad.output.contains("/dev/zero: no file"))
     }
 
+    @Test("has each answered request in the file when the server is killed")
+    func killed() throws {
+        let serve = try ServeProcess(
+            "exec $JOGAKBO serve -l $SOCKET --log-level error --record ${SOCKET%/*}")
+        let client = try serve.client()
+        let view = try client.createList()
+        for round in 0..<300 { _ = try client.displayFrame(of: view, offset: Double(round)) }
+        kill(serve.process.processIdentifier, SIGKILL)
+        _ = serve.exitStatus()
+        let path = try #require(try files(in: serve.directory.path).first)
+        let result = try replay([path])
+        #expect(result.output.contains("306 requests answered equal"), "\(result.output)")
+    }
+
     @Test(
         "serves on when the disk is full, with one line in the log",
         .disabled(

@@ -26,6 +26,23 @@ struct ServeProcessTests {
         #expect(!FileManager.default.fileExists(atPath: serve.directory.path + "/socket"))
     }
 
+    @Test("goes on after SIGHUP and SIGPIPE, and writes to a log file that was moved away no more")
+    func reloads() throws {
+        let serve = try ServeProcess(
+            "exec $JOGAKBO serve -l $SOCKET --log-file ${SOCKET%/*}/log")
+        let client = try serve.client()
+        let log = serve.directory.path + "/log"
+        try FileManager.default.moveItem(atPath: log, toPath: log + ".1")
+        kill(serve.process.processIdentifier, SIGPIPE)
+        kill(serve.process.processIdentifier, SIGHUP)
+        #expect(eventually { FileManager.default.fileExists(atPath: log) })
+        try client.createViewAndDestroyIt()
+        kill(serve.process.processIdentifier, SIGTERM)
+        client.finish()
+        #expect(serve.exitStatus() == 0)
+        #expect(try String(contentsOfFile: log, encoding: .utf8).contains("event=stopped"))
+    }
+
     @Test("ends at once on a second signal")
     func secondSignal() throws {
         let serve = try ServeProcess(

@@ -105,6 +105,24 @@ final class TestClient {
         return unsafe recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT)) <= 0
     }
 
+    /// How many whole responses have arrived that nobody has received.
+    var waitingResponseCount: Int {
+        get throws {
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            let flags = Int32(MSG_DONTWAIT)
+            let count = unsafe recv(descriptor, &bytes, bytes.count, flags)
+            received += bytes.prefix(max(0, count))
+            var (responses, offset) = (0, 0)
+            while case .length(let length) = unsafe received[offset...].withUnsafeBytes({
+                unsafe MessagePrefix.read(from: $0)
+            }), received.count >= offset + MessagePrefix.byteCount + length {
+                offset += MessagePrefix.byteCount + length
+                responses += 1
+            }
+            return responses
+        }
+    }
+
     /// Says that nothing more will come.
     func finish() {
         sockets_finish(descriptor)

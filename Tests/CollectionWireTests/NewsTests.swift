@@ -114,4 +114,71 @@ struct NewsTests {
         #expect(refused.status != nil && refused.news.wakeAt == .everyFrame)
         #expect(try call(GetContentSize(), view: 2).news == ViewNews())
     }
+
+    /// Taps on the first item of a view, one each second, in one message.
+    private static func taps(_ count: Int) -> SendPointers {
+        var samples: [PointerSample] = []
+        for tap in 0..<UInt64(count) {
+            let time_ns = tap * 1_000_000_000
+            let position = Point(x: 20, y: 20)
+            samples.append(PointerSample(.down, position, at: time_ns))
+            samples.append(PointerSample(.up, position, at: time_ns + 50_000_000))
+        }
+        return SendPointers(samples)
+    }
+
+    /// The events of a conversation in which a person taps, and how many answers had some.
+    private static func events(messageBytes: Int) throws -> (events: [Event], answerCount: Int) {
+        var limits = ConnectionLimits()
+        limits.messageBytes = messageBytes
+        let conversation = Conversation.withView(limits: limits)
+        let counts: [UInt32] = [20]
+        for operation: any Operation in [
+            SetEventMask(.all), BeginDataSource(metrics: []),
+            unsafe counts.withUnsafeBufferPointer { counts in
+                unsafe AppendDataSource(DataSourceChunk(itemCounts: counts, options: []))
+            },
+            CommitDataSource(), SetScrollConfiguration(ScrollConfiguration()),
+            DisplayFrameRequest(
+                bounds: Rect(x: 0, y: 0, width: 400, height: 800), time_ns: 0, isComplete: false,
+                preferredSizes: []),
+            taps(60),
+        ] {
+            conversation.send(Request(id: 5, view: 1, operation: operation))
+        }
+        var (events, answerCount) = ([] as [Event], 0)
+        for _ in 0..<200 {
+            for response in conversation.responses() {
+                #expect(response.bytes.count <= messageBytes + MessagePrefix.byteCount)
+                if case .failure(let status) = response.outcome { throw status }
+                events += response.news.events.events
+                answerCount += response.news.events.isEmpty ? 0 : 1
+            }
+            conversation.send(
+                Request(id: 6, view: 1, operation: SetBounds(Rect(x: 0, y: 0, width: 9, height: 9)))
+            )
+        }
+        return (events, answerCount)
+    }
+
+    @Test(
+        "Events that an answer has no room for go on in the next ones, in order, and none is lost")
+    func newsAreShared() throws {
+        let all = try Self.events(messageBytes: 16 << 20)
+        #expect(all.events.count > 100)
+        let shared = try Self.events(messageBytes: 8192)
+        #expect(shared.events == all.events)
+        #expect(shared.answerCount > all.answerCount)
+    }
+
+    @Test("Events divided anywhere are the same events")
+    func divided() {
+        for place in 1..<Self.events.events.count {
+            var first = Self.events
+            let second = first.takeFrom(place)
+            #expect(first.events.count == place)
+            first.append(second)
+            #expect(first == Self.events)
+        }
+    }
 }

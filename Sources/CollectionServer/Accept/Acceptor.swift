@@ -82,9 +82,11 @@ struct Acceptor {
             _ = sockets_set_no_delay(descriptor)
             return true
         }
-        var (user, group) = (UInt32(0), UInt32(0))
-        guard unsafe sockets_peer(descriptor, &user, &group) == 0 else { return false }
+        var user: UInt32 = 0
+        guard unsafe sockets_peer_uid(descriptor, &user) == 0 else { return false }
         return user == geteuid() || user == 0 || configuration.allowedUsers.contains(user)
-            || configuration.allowedGroups.contains(group)
+            || configuration.allowedGroups.contains { group in
+                sockets_peer_is_in_group(descriptor, group) != 0
+            }
     }
 }

@@ -1,3 +1,4 @@
+import CSockets
 package import CollectionWire
 
 /// How a server runs. The defaults are those of `jogakbo serve`.
@@ -9,7 +10,8 @@ package struct Configuration: Sendable {
     package var allowsRemote = false
     /// Whether TCP of this machine is served without a token, to every user.
     package var allowsEveryLocalUser = false
-    /// The users and the groups that may connect to Unix sockets, beside the server's user and root.
+    /// The users and the groups that may connect to Unix sockets, beside the server's user and
+    /// root.
     package var allowedUsers: Set<UInt32> = []
     package var allowedGroups: Set<UInt32> = []
     /// How many event loops there are, each with a thread of its own.
@@ -18,6 +20,8 @@ package struct Configuration: Sendable {
     package var workerCountMax = 32
     package var timeouts = Timeouts()
     package var connectionCountMax = 1024
+    /// What all connections may hold together, in bytes.
+    package var memoryBytesMax = Int(clamping: memory_available() / 2)
     /// What each connection may ask for.
     package var limits = ConnectionLimits()
     /// What a hello must bring; empty when none is asked for.

@@ -1,3 +1,5 @@
+import CollectionWire
+
 /// An event loop and its thread, as other threads see it.
 ///
 /// A connection handed to it lives there until it closes, and so do its views: serving them
@@ -7,11 +9,12 @@ struct EventLoop: Sendable {
     private let thread: Thread
 
     init(
-        number: Int, configuration: Configuration, census: Census, workers: Workers
+        number: Int, configuration: Configuration, census: Census, workers: Workers,
+        memory: MemoryLedger
     ) throws(ServerError) {
         nonisolated(unsafe) let loop = try Loop(
             number: number, configuration: configuration, census: census, inbox: inbox,
-            workers: workers)
+            workers: workers, memory: memory)
         do {
             thread = try Thread { unsafe loop.run() }
         } catch {

@@ -1,3 +1,4 @@
+import CSockets
 import CUV
 import Glibc
 
@@ -27,6 +28,7 @@ extension Loop {
         sessions[session.number] = nil
         waiting.removeAll { $0 === session }
         census.leave()
+        if session.isLarge { workers.submit(Workers.Job(used_ns: .max) { _ in memory_return() }) }
         if sessions.isEmpty { unsafe uv_timer_stop(clock) }
         endIfEmpty()
     }

@@ -20,6 +20,7 @@ import CollectionWire
     var roundUsed_ns: UInt64 = 0
     /// Answers what takes long.
     let workers: Workers
+    let memory: MemoryLedger
     /// Where all sessions read to: what is left of a message is kept by its connection.
     let input: UnsafeMutableRawBufferPointer
     /// Where all sessions answer to: what a client does not take at once is kept by its session.
@@ -34,7 +35,7 @@ import CollectionWire
 
     init(
         number: Int, configuration: Configuration, census: Census, inbox: Inbox,
-        workers: Workers
+        workers: Workers, memory: MemoryLedger
     ) throws(ServerError) {
         let uv = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
         let status = unsafe uv_loop_init(uv)
@@ -47,6 +48,7 @@ import CollectionWire
         self.census = census
         self.inbox = inbox
         self.workers = workers
+        self.memory = memory
         unsafe self.uv = uv
         unsafe wakeup = .allocate(capacity: 1)
         unsafe clock = .allocate(capacity: 1)

@@ -8,29 +8,36 @@ extension Session {
         let file = folder.makeFile(connection: number)
         if file < 0 { return giveUpRecording(-file) }
         recordingFile = RecordingFile(file)
-        connection.recorder = Recorder(limits: configuration.limits, token: configuration.token)
+        let recorder = Recorder(limits: configuration.limits, token: configuration.token)
+        recorder.keep = { [unowned self] recorder in write(recorder) }
+        connection.recorder = recorder
     }
 
-    /// Writes what has been recorded, once it is worth a call.
+    /// Writes what has been recorded, before the client learns of it.
     func keepRecording() {
         guard let recorder = connection.recorder else { return }
-        if recorder.bytes.count >= Session.recordedBytesKept { write(recorder) }
+        write(recorder)
+        if let recordingFailure { giveUpRecording(recordingFailure) }
     }
 
     /// Writes the rest and closes the file.
     func endRecording() {
         guard let recorder = connection.recorder else { return }
         recorder.finish()
-        write(recorder)
+        keepRecording()
         stopRecording()
     }
 
+    /// Called while the connection answers: a failure is dealt with afterwards.
     private func write(_ recorder: Recorder) {
         let failure = recordingFile?.write(&recorder.bytes) ?? EBADF
-        if failure != 0 { giveUpRecording(failure) }
+        if failure == 0 { return }
+        recordingFailure = failure
+        recorder.bytes.removeAll()
     }
 
     private func giveUpRecording(_ number: Int32) {
+        recordingFailure = nil
         stopRecording()
         let reason = unsafe strerror(number).map { unsafe String(cString: $0) }
         configuration.log.write(
@@ -42,6 +49,4 @@ extension Session {
         connection.recorder = nil
         recordingFile = nil
     }
-
-    private static var recordedBytesKept: Int { 64 << 10 }
 }

@@ -21,6 +21,7 @@ extension Session {
         if let sent, !isTaken {
             answers.removeFirst(sent)
             unsafe answers.withUnsafeBytes { rest in unsafe output.append(rest) }
+            connection.waitingBytes = output.count
             wait(for: UV_WRITABLE)
         } else if sent == nil {
             close(.reset)
@@ -39,6 +40,7 @@ extension Session {
         }
         if sent > 0 { activeAt = unsafe loop.now }
         output.removeFirst(sent)
+        connection.waitingBytes = output.count
         return output.isEmpty
     }
 

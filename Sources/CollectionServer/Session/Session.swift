@@ -23,9 +23,13 @@ import Glibc
     /// Whether a worker has the connection.
     var isAway = false
     var usage = Usage()
+    /// The most that the connection has held of the server's memory.
+    var mostHeldBytes = 0
     var phase = Phase.serving
     /// Where the session is recorded, if it is.
     var recordingFile: RecordingFile?
+    /// Why the last write to the file failed.
+    var recordingFailure: Int32?
     /// What is being waited for: UV_READABLE, UV_WRITABLE or neither.
     private(set) var interest: UInt32 = 0
     /// While stopping: how many more bytes are read before the goodbye.
@@ -65,6 +69,7 @@ import Glibc
             limits: configuration.limits, token: configuration.token,
             setups: configuration.setups, layouts: configuration.layouts, arena: loop.arena,
             pace: Pace(now: uv_hrtime))
+        connection.memory = MemoryEntry(in: loop.memory)
         openedAt = loop.now
         activeAt = openedAt
         unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()

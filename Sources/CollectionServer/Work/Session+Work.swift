@@ -43,8 +43,12 @@ extension Session {
         if send(&workOutput) { proceed(with: progress) }
     }
 
+    /// Whether the connection has held so much that what it leaves is given back to the system.
+    var isLarge: Bool { mostHeldBytes > 4 << 20 }
+
     /// Counts what the last turn has used, and tells of a request that took long.
     func noteUse() {
+        mostHeldBytes = max(mostHeldBytes, connection.memory?.bytes ?? 0)
         usage.add(connection.pace.used_ns, at: connection.pace.asOf_ns)
         if let longest = connection.pace.longest {
             configuration.log.write(

@@ -1,7 +1,7 @@
 import CUV
 
-/// How much time a connection has used lately: what was used counts half as much after each tenth of
-/// a second.
+/// How much time a connection has used lately: what was used counts half as much after each tenth
+/// of a second.
 struct Usage {
     private var used_ns: Double = 0
     private var asOf_ns: UInt64 = 0

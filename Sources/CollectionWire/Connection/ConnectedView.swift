@@ -5,6 +5,8 @@ final class ConnectedView {
     let number: UInt32
     var view: CollectionView
     var push = Push.none
+    /// Events that no answer had room for, which the next answers have before those of the view.
+    private var laterEvents: Events?
     /// The charge as of the last call of `noteCharge`.
     private var notedCharge = Charge()
 
@@ -54,6 +56,20 @@ final class ConnectedView {
             charge.bytes = max(charge.bytes, builder.charge.bytes)
         }
         return charge
+    }
+
+    /// Takes the news of the view.
+    func takeNews() -> ViewNews {
+        guard let laterEvents else { return ViewNews(of: &view) }
+        self.laterEvents = nil
+        return ViewNews(laterEvents, wakeAt: view.wakeAt)
+    }
+
+    /// Keeps events for the next answer.
+    func putBack(_ events: Events) {
+        var events = events
+        if let laterEvents { events.append(laterEvents) }
+        laterEvents = events
     }
 
     /// Begins a push, and drops what was begun before.

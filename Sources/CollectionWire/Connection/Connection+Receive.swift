@@ -42,7 +42,8 @@ extension Connection {
 
     /// Mutating, since the whole connection would be copied otherwise.
     private mutating func progress(since requestsBefore: UInt64) -> Progress {
-        Progress(
+        memory?.setBuffers(input.count + waitingBytes)
+        return Progress(
             hasPartialMessage: hasPartialMessage, hasAnswered: counts.requests != requestsBefore,
             isFinished: isFinished, isBlocked: isBlocked)
     }
@@ -65,30 +66,31 @@ extension Connection {
                 let status = Status(.compressedMessage, words)
                 let start = output.count
                 respond(to: 0, with: .failure(status), into: &output)
-                unsafe record(rest.prefix(1), answeredFrom: start, of: output)
+                unsafe record(request: rest.prefix(1))
+                record(answerFrom: start, of: output)
             case .length(let length):
                 let start = output.count
                 if !allows(length: length, into: &output) {
-                    unsafe record(
-                        rest.prefix(MessagePrefix.byteCount), answeredFrom: start, of: output)
+                    unsafe record(request: rest.prefix(MessagePrefix.byteCount))
+                    record(answerFrom: start, of: output)
                     break
                 }
                 let end = MessagePrefix.byteCount + length
-                if rest.count < end { return handled }
+                if rest.count < end {
+                    if mayHold(length: length, into: &output) { return handled }
+                    unsafe record(request: rest.prefix(MessagePrefix.byteCount))
+                    record(answerFrom: start, of: output)
+                    break
+                }
                 if output.count > limits.outputBytes || requests == limits.requestsPerTurn {
                     isBlocked = true
                     return handled
                 }
-                let message = unsafe rest[MessagePrefix.byteCount..<end]
-                let isHandled = unsafe handle(
-                    UnsafeRawBufferPointer(rebasing: message), into: &output)
-                if !isHandled {
+                if unsafe !handle(rest[..<end], into: &output) {
                     isBlocked = true
                     return handled
                 }
-                if recorder != nil {
-                    unsafe record(rest[..<end], answeredFrom: start, of: output)
-                }
+                record(answerFrom: start, of: output)
                 requests += 1
                 handled += end
             }
@@ -102,6 +104,13 @@ extension Connection {
         if length <= maximum { return true }
         let words = "a message of \(length) bytes; the limit is \(maximum)"
         respond(to: 0, with: .failure(Status(.messageTooLong, words)), into: &output)
+        return false
+    }
+
+    /// Whether the server has room for a message; it needs room while it arrives.
+    private mutating func mayHold(length: Int, into output: inout ByteBuffer) -> Bool {
+        guard let refusal = memory?.refusal(ofMessage: length) else { return true }
+        respond(to: 0, with: .failure(refusal.fatal), into: &output)
         return false
     }
 

@@ -4,14 +4,18 @@ import CollectionCore
 extension Connection {
     /// Answers one message, unless this is not the time or the thread for it.
     ///
+    /// - Parameter framed: The message with its prefix.
     /// - Returns: Whether the message is answered.
     mutating func handle(
-        _ message: UnsafeRawBufferPointer, into output: inout ByteBuffer
+        _ framed: Slice<UnsafeRawBufferPointer>, into output: inout ByteBuffer
     ) -> Bool {
+        let message = unsafe UnsafeRawBufferPointer(
+            rebasing: framed.dropFirst(MessagePrefix.byteCount))
         if hasSaidHello, let direct = unsafe DirectRequest(message) {
             let number = DisplayFrameRequest.number.rawValue
             if !mayAnswer(number, messageBytes: message.count) { return false }
             counts.requests += 1
+            unsafe record(request: framed)
             show(direct.request, id: direct.id, view: direct.view, into: &output)
             pace.note(request: number, isDisplayFrame: true)
             return true
@@ -20,6 +24,7 @@ extension Connection {
         let number = unsafe Operations.number(of: message)
         if !mayAnswer(number, messageBytes: message.count) { return false }
         counts.requests += 1
+        unsafe record(request: framed)
         let view = unsafe answer(message, into: &output)
         noteHeld(byView: view)
         pace.note(request: number, isDisplayFrame: false)
@@ -36,9 +41,9 @@ extension Connection {
         return false
     }
 
-    /// Tells the pace what the connection holds after a request.
+    /// Tells the pace and the ledger what the connection holds after a request.
     private mutating func noteHeld(byView number: UInt32) {
-        if pace.now == nil { return }
+        if pace.now == nil && memory == nil { return }
         if number != 0, let connected = try? views.view(number) {
             held = held + connected.noteCharge()
         } else {
@@ -46,6 +51,7 @@ extension Connection {
             held = charge(besides: nil)
         }
         pace.note(held)
+        memory?.setObjects(held.bytes)
     }
 
     /// Answers one message.
@@ -67,12 +73,13 @@ extension Connection {
                 try unsafe show(request.pointee, as: DisplayFrameAfterInput.self, into: &output)
             default:
                 let type = try unsafe Operations.type(of: request.pointee)
-                let answer = try unsafe answer(to: request.pointee, as: type, view: view)
-                respond(to: id, with: .success(answer), news(ofView: view), into: &output)
+                let answer = try unsafe answer(
+                    to: request.pointee, as: type, view: view, messageBytes: message.count)
+                respond(to: id, with: .success(answer), newsOf: view, into: &output)
             }
         } catch {
             let status = hasSaidHello ? error : error.fatal
-            respond(to: id, with: .failure(status), news(ofView: view), into: &output)
+            respond(to: id, with: .failure(status), newsOf: view, into: &output)
         }
         return view
     }
@@ -92,50 +99,69 @@ extension Connection {
         do throws(Status) {
             let connected = try request.show(on: &self, view: view)
             counts.displayFrames += 1
-            let news = ViewNews(of: &connected.view)
+            let news = connected.takeNews()
             connected.view.swapScaledFrame()
             defer { connected.view.swapScaledFrame() }
             let length = output.append(
                 connected.view.scene.screen.frame, id: id, news, in: arena,
                 messageBytesMax: limits.messageBytes)
-            if let length {
-                respond(to: id, with: .failure(tooLong(length)), news, into: &output)
+            if length != nil {
+                let answer = Response.Answer(
+                    to: DisplayFrameRequest.self, connected.view.scene.screen.frame)
+                respond(to: id, with: .success(answer), news, of: connected, into: &output)
             }
         } catch {
-            respond(to: id, with: .failure(error), news(ofView: view), into: &output)
+            respond(to: id, with: .failure(error), newsOf: view, into: &output)
         }
     }
 
     private mutating func answer<O: Operation>(
-        to request: Jogakbo__V1__Request, as type: O.Type, view: UInt32
+        to request: Jogakbo__V1__Request, as type: O.Type, view: UInt32, messageBytes: Int
     ) throws(Status) -> Response.Answer {
         let operation = try O(operationOf: request, in: arena)
         if !hasSaidHello && type != Hello.self {
             throw Status(.helloExpected, "the first request must be a hello")
         }
+        if O.mayGrow, let refusal = memory?.refusal(ofMessage: messageBytes) { throw refusal }
         return Response.Answer(to: type, try operation.perform(on: &self, view: view))
     }
 
-    /// Takes the news of a view; none if no view has the number.
-    private func news(ofView number: UInt32) -> ViewNews {
-        guard number != 0, let connected = try? views.view(number) else { return ViewNews() }
-        return ViewNews(of: &connected.view)
+    /// Appends a response with the news of a view, if there is a view with the number.
+    private mutating func respond(
+        to id: UInt64, with outcome: Result<Response.Answer, Status>, newsOf number: UInt32,
+        into output: inout ByteBuffer
+    ) {
+        let connected = number == 0 ? nil : try? views.view(number)
+        let news = connected?.takeNews() ?? ViewNews()
+        respond(to: id, with: outcome, news, of: connected, into: &output)
     }
 
-    /// Appends a response; a fatal one is the last.
+    /// Appends a response; a fatal one is the last. Events for which the response has no room go on
+    /// in the next one.
     mutating func respond(
         to id: UInt64, with outcome: Result<Response.Answer, Status>,
-        _ news: ViewNews = ViewNews(), into output: inout ByteBuffer
+        _ news: ViewNews = ViewNews(), of connected: ConnectedView? = nil,
+        into output: inout ByteBuffer
     ) {
-        let response = Response(id: id, outcome: outcome, news: news)
-        if case .failure(let status) = outcome {
-            _ = output.append(response, in: arena, messageBytesMax: .max)
+        var response = Response(id: id, outcome: outcome, news: news)
+        let bytesMax = limits.messageBytes
+        if output.append(response, in: arena, messageBytesMax: bytesMax) != nil {
+            let length = response.lengthWithoutEvents(in: arena, &output)
+            if case .success = outcome, length > bytesMax {
+                response.outcome = .failure(tooLong(length))
+            }
+            while output.append(response, in: arena, messageBytesMax: bytesMax) != nil {
+                if let later = response.news.takeLaterEvents() {
+                    connected?.putBack(later)
+                } else if !response.news.loseEvent() {
+                    _ = output.append(response, in: arena, messageBytesMax: .max)
+                    break
+                }
+            }
+        }
+        if case .failure(let status) = response.outcome {
             counts.failures += 1
             if status.isFatal { finish() }
-        } else if let length = output.append(
-            response, in: arena, messageBytesMax: limits.messageBytes)
-        {
-            respond(to: id, with: .failure(tooLong(length)), news, into: &output)
         }
     }
 

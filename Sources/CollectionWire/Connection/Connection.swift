@@ -35,6 +35,10 @@ package struct Connection: ~Copyable {
     package internal(set) var needsWorker = false
     /// What the connection held after its last request but display frames.
     var held = ConnectedView.Charge()
+    /// What the connection holds of the server's memory; nil: nobody counts it.
+    package var memory: MemoryEntry?
+    /// The bytes that the owner has not sent yet.
+    package var waitingBytes = 0
     /// Takes the session down; nil when it is not recorded.
     package var recorder: Recorder?
 
@@ -115,5 +119,6 @@ extension Connection {
         views = []
         snapshots.removeAll()
         sectionSnapshots.removeAll()
+        memory?.setObjects(0)
     }
 }

@@ -1,4 +1,5 @@
 import CMessages
+import CollectionCore
 
 /// One message from a server.
 package struct Response {
@@ -44,6 +45,16 @@ package struct Response {
 }
 
 extension Response {
+    /// The length of the response as a message, without the events of its news.
+    ///
+    /// - Parameter buffer: Stays as it is.
+    func lengthWithoutEvents(in arena: MessageArena, _ buffer: inout ByteBuffer) -> Int {
+        var response = self
+        response.news.events = Events()
+        // No message is so short.
+        return buffer.append(response, in: arena, messageBytesMax: -1) ?? 0
+    }
+
     /// The response as a message of the arena's.
     func message(in arena: MessageArena) -> UnsafeMutablePointer<Jogakbo__V1__Response> {
         let message = unsafe arena.make(jogakbo__v1__response__init)

@@ -15,6 +15,30 @@ package struct ViewNews: Equatable {
         if view.hasEvents { events = view.nextEvents() }
     }
 
+    init(_ events: Events, wakeAt: WakeTime?) {
+        self.events = events
+        self.wakeAt = wakeAt
+    }
+
+    /// Takes the second half of the events out of the news, for an answer that has no room for
+    /// them; nil where there are fewer than two.
+    mutating func takeLaterEvents() -> Events? {
+        let count = events.events.count
+        return count > 1 ? events.takeFrom(count / 2) : nil
+    }
+
+    /// Replaces the only event, for which no answer has room, by one that tells of the loss.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func loseEvent() -> Bool {
+        guard let event = events.events.first, event.kind != .lost else { return false }
+        var lost = Event(.lost, at: event.time_ns)
+        (lost.sequence, lost.value) = (event.sequence, 1)
+        events = Events()
+        events.events = [lost]
+        return true
+    }
+
     mutating func code(
         _ m: inout Jogakbo__V1__Response, with coder: inout FieldCoder
     ) {

@@ -14,6 +14,8 @@ package protocol Operation<Answer>: MessageCodable {
     static var variant: UInt32 { get }
     /// The field of its answer in `Response`.
     static var answerNumber: AnswerNumber { get }
+    /// Whether the operation may make the connection hold more than before.
+    static var mayGrow: Bool { get }
     /// Carries the request out; the connection has said hello.
     ///
     /// - Throws: A status; then nothing has changed.
@@ -25,6 +27,7 @@ package typealias AnswerNumber = Jogakbo__V1__Response__ResultCase
 
 extension Operation {
     package static var variant: UInt32 { 0 }
+    package static var mayGrow: Bool { Answer.self == Done.self }
 
     /// The generated function, from what proto/ says of the field.
     package static var begin: MessageBegin<Message> {

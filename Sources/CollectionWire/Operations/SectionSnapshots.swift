@@ -95,6 +95,7 @@ package struct DestroySectionSnapshot: Operation {
         JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SECTION_SNAPSHOT
     }
     package static var blank: DestroySectionSnapshot { DestroySectionSnapshot(0) }
+    package static var mayGrow: Bool { false }
 
     package var snapshot: UInt32
 

@@ -61,6 +61,7 @@ package struct CreateSnapshot: Operation {
 package struct DestroySnapshot: Operation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SNAPSHOT }
     package static var blank: DestroySnapshot { DestroySnapshot(0) }
+    package static var mayGrow: Bool { false }
 
     package var snapshot: UInt32
 

@@ -19,6 +19,7 @@ package struct CreateView: Operation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_CREATE_VIEW }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_VIEW }
     package static var blank: CreateView { CreateView() }
+    package static var mayGrow: Bool { true }
 
     /// The name of the set-up that the view is made by; empty: none.
     package var setupName: [UInt8]
@@ -43,6 +44,7 @@ package struct DestroyView: Operation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_DESTROY_VIEW }
     package typealias Message = Jogakbo__V1__DestroyView
     package static var blank: DestroyView { DestroyView() }
+    package static var mayGrow: Bool { false }
 
     package init() {}
 

@@ -1,11 +1,13 @@
 /// Takes down a session: what the client asked and what was answered, as bytes for a file.
 ///
-/// The owner takes the bytes away; here nothing is written. Tokens are blanked before they get
-/// into the bytes.
+/// The owner takes the bytes away, also between a request and its performance: what ends the server
+/// is in the recording. Tokens are blanked before they get into the bytes.
 package final class Recorder {
     /// What the owner has not taken yet.
     package var bytes = ByteBuffer(keptBytes: 64 << 10)
     private let token: [UInt8]
+    /// Called before each request is performed, to take the bytes away.
+    package var keep: (Recorder) -> Void = { _ in }
     private var digest = RecordingDigest()
 
     package init(limits: ConnectionLimits, token: [UInt8]) {
@@ -21,9 +23,13 @@ package final class Recorder {
     }
 
     /// - Parameter request: With the prefix; or only what was read of it, when it was refused.
-    /// - Parameter answer: With the prefix.
-    func record(_ request: UnsafeRawBufferPointer, answer: UnsafeRawBufferPointer) {
+    func record(request: UnsafeRawBufferPointer) {
         unsafe append(.request, request, token: token)
+        keep(self)
+    }
+
+    /// - Parameter answer: With the prefix.
+    func record(answer: UnsafeRawBufferPointer) {
         unsafe append(.answer, answer)
     }
 

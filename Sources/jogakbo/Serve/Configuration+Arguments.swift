@@ -21,8 +21,12 @@ extension Configuration {
             token = try readToken(path)
         }
         allowsEveryLocalUser = arguments.contains(ServeOption.withoutToken)
-        allowedUsers = try numbers(ServeOption.allowUser, arguments)
-        allowedGroups = try numbers(ServeOption.allowGroup, arguments)
+        allowedUsers = try numbers(ServeOption.allowUser, arguments) { name in
+            unsafe getpwnam(name).map { unsafe $0.pointee.pw_uid }
+        }
+        allowedGroups = try numbers(ServeOption.allowGroup, arguments) { name in
+            unsafe getgrnam(name).map { unsafe $0.pointee.gr_gid }
+        }
         if let path = arguments.string(ServeOption.record) {
             do throws(ServerError) { recordingFolder = try RecordingFolder(path) } catch {
                 throw .failure("--record: \(error.description)")
@@ -42,6 +46,7 @@ extension Configuration {
             if let given = try arguments.integer(option, in: range) { value = given }
         }
         try limit(ServeOption.maxConnections, in: 1...1_000_000, &connectionCountMax)
+        try limit(ServeOption.maxMemory, in: 1...(1 << 48), &memoryBytesMax)
         try limit(ServeOption.maxViews, in: 1...(1 << 20), &limits.viewCount)
         try limit(ServeOption.maxItems, in: 0...(1 << 40), &limits.itemCount)
         try limit(ServeOption.maxDataBytes, in: 0...(1 << 40), &limits.dataBytes)
@@ -79,13 +84,15 @@ private func makeLog(_ arguments: Arguments) throws(CommandError) -> Log {
 }
 
 /// The numbers of users or groups that an option names.
+///
+/// - Parameter number: Finds the number that belongs to a name; nil: nobody has the name.
 private func numbers(
-    _ option: CommandOption, _ arguments: Arguments
+    _ option: CommandOption, _ arguments: Arguments, _ number: (String) -> UInt32?
 ) throws(CommandError) -> Set<UInt32> {
     var numbers: Set<UInt32> = []
     for text in arguments.strings(option) {
-        guard let number = UInt32(text) else {
-            throw .usage("--\(option.name): '\(text)' is no number of a user or a group")
+        guard let number = UInt32(text) ?? number(text) else {
+            throw .failure("--\(option.name): there is no \(option.valueName ?? "") '\(text)'")
         }
         numbers.insert(number)
     }

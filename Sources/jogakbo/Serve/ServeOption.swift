@@ -21,15 +21,22 @@ enum ServeOption {
         "without-token",
         meaning: "Serve TCP of this machine without a token, to every user of the machine.")
     static let allowUser = CommandOption(
-        "allow-uid", valueName: "N",
-        meaning: "Let the user with this number connect to Unix sockets. May be repeated.")
+        "allow-uid", valueName: "USER",
+        meaning: "Let this user, a number or a name, connect to Unix sockets. May be repeated.")
     static let allowGroup = CommandOption(
-        "allow-gid", valueName: "N",
+        "allow-gid", valueName: "GROUP",
         meaning: """
-            Let users whose first group has this number connect to Unix sockets. May be repeated.
+            Let the users of this group, a number or a name, connect to Unix sockets. May be \
+            repeated.
             """)
     static let maxConnections = CommandOption(
         "max-connections", valueName: "N", meaning: "Connections at once. Default: 1024.")
+    static let maxMemory = CommandOption(
+        "max-memory", valueName: "N",
+        meaning: """
+            What all connections may hold together; beyond it those that hold much may not grow. \
+            Default: half of the memory that the process may have.
+            """)
     static let maxViews = CommandOption(
         "max-views", valueName: "N", meaning: "Views of a connection. Default: 64.")
     static let maxItems = CommandOption(
@@ -73,7 +80,7 @@ enum ServeOption {
     static let all = [
         listen, .setup, .namedLayout, loops, allowRemote, tokenFile, withoutToken,
         allowUser, allowGroup,
-        maxConnections, maxViews, maxItems, maxDataBytes, maxMessageBytes, maxElements,
+        maxConnections, maxMemory, maxViews, maxItems, maxDataBytes, maxMessageBytes, maxElements,
         maxOutputBytes, handshakeSeconds,
         messageSeconds, idleSeconds, graceSeconds, record, logFile, logLevel,
     ]

@@ -1,0 +1,64 @@
+#define _GNU_SOURCE
+#include "process_memory.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/* The limit in a file of a control group; 0: there is none. */
+static uint64_t limit_in(const char *path)
+{
+    FILE *file = fopen(path, "re");
+    unsigned long long limit = 0;
+
+    if (file == NULL)
+        return 0;
+    if (fscanf(file, "%llu", &limit) != 1)
+        limit = 0; /* "max" */
+    fclose(file);
+    return limit;
+}
+
+/* The limit of the control group of the process; 0: there is none. */
+static uint64_t group_limit(void)
+{
+    FILE *file = fopen("/proc/self/cgroup", "re");
+    char line[2048], path[2048 + 32];
+    uint64_t limit = 0;
+
+    if (file == NULL)
+        return 0;
+    while (limit == 0 && fgets(line, sizeof line, file) != NULL)
+        if (strncmp(line, "0::", 3) == 0) {
+            line[strcspn(line, "\n")] = '\0';
+            snprintf(path, sizeof path, "/sys/fs/cgroup%s/memory.max", line + 3);
+            limit = limit_in(path);
+        }
+    fclose(file);
+    return limit;
+}
+
+uint64_t memory_available(void)
+{
+    uint64_t available = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
+    uint64_t group = group_limit();
+    struct rlimit space;
+
+    if (group > 0 && group < available)
+        available = group;
+    if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY
+        && space.rlim_cur < available)
+        available = space.rlim_cur;
+    return available;
+}
+
+void memory_return(void)
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}

@@ -1,0 +1,77 @@
+import CollectionCore
+import CollectionWire
+import Testing
+
+@Suite("The memory of all connections")
+struct MemoryLedgerTests {
+    private static func connect(_ ledger: MemoryLedger) -> Conversation {
+        let conversation = Conversation()
+        conversation.connection.memory = MemoryEntry(in: ledger)
+        conversation.send(Request.hello)
+        conversation.send(Request(id: 2, view: 0, operation: CreateView()))
+        _ = conversation.responses()
+        return conversation
+    }
+
+    /// Pushes items that each have a height of their own: 4 bytes.
+    private static func push(_ count: Int, on conversation: Conversation) -> Status? {
+        var chunk = unsafe DataSourceChunk(
+            itemCounts: Sample.entries([UInt32(count)]), options: [])
+        unsafe chunk.heights = Sample.entries((0..<count).map { Float($0 % 90 + 10) })
+        conversation.send(Request(id: 3, view: 1, operation: BeginDataSource(metrics: [])))
+        conversation.send(Request(id: 3, view: 1, operation: AppendDataSource(chunk)))
+        conversation.send(Request(id: 3, view: 1, operation: CommitDataSource()))
+        for response in conversation.responses() {
+            if case .failure(let status) = response.outcome { return status }
+        }
+        return nil
+    }
+
+    @Test("Beyond the limit those that hold much may not grow; they can ask and destroy")
+    func fullLedger() throws {
+        let ledger = MemoryLedger(limit: 6 << 20)
+        let (large, other) = (Self.connect(ledger), Self.connect(ledger))
+        #expect(Self.push(1 << 20, on: large) == nil)
+        #expect(ledger.heldBytes >= 4 << 20)
+        let refusal = try #require(Self.push(1 << 20, on: other))
+        #expect(refusal.error == 109)
+        #expect(refusal.message.contains("\(ledger.limit)"))
+        #expect(ledger.heldBytes < ledger.limit)
+        let small = Self.connect(ledger)
+        #expect(Self.push(1000, on: small) == nil)
+        guard case .success = large.ask(GetItemCounts(firstSection: 0, sectionCount: 1)) else {
+            Issue.record("a question is refused")
+            return
+        }
+        guard case .success = large.ask(DestroyView()) else {
+            Issue.record("destroying is refused")
+            return
+        }
+        #expect(Self.push(1 << 20, on: other) == nil)
+    }
+
+    @Test("A message that arrives counts, and is refused where there is no room for it")
+    func unfinishedMessages() {
+        let ledger = MemoryLedger(limit: 1 << 20)
+        let conversation = Self.connect(ledger)
+        let before = ledger.heldBytes
+        conversation.send([0, 0, 0x0f, 0, 0] + [UInt8](repeating: 0, count: 3000))
+        #expect(ledger.heldBytes == before + 3005)
+        let other = Self.connect(ledger)
+        other.send([0, 0, 0x20, 0, 0, 0])
+        #expect(other.isFinished)
+        #expect(other.responses().last?.outcome.status?.error == 109)
+        #expect(ledger.heldBytes == before + 3005)
+    }
+
+    @Test("What a connection held is given back at its end")
+    func endings() {
+        let ledger = MemoryLedger(limit: 1 << 30)
+        do {
+            let conversation = Self.connect(ledger)
+            #expect(Self.push(1 << 20, on: conversation) == nil)
+            #expect(ledger.heldBytes > 4 << 20)
+        }
+        #expect(ledger.heldBytes == 0)
+    }
+}
