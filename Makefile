@@ -100,6 +100,10 @@ install: build library
 	install -m 644 docs/setup.schema.json $(DESTDIR)$(DATADIR)/jogakbo/setup.schema.json
 	install -d $(DESTDIR)$(DATADIR)/doc/jogakbo
 	install -m 644 LICENSE $(DESTDIR)$(DATADIR)/doc/jogakbo/LICENSE
+	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	sed 's#@BINDIR@#$(PREFIX)/bin#' packaging/jogakbo.service \
+		>$(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.service
+	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.socket
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 
