@@ -13,7 +13,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench \
-	instructions check-instructions pictures install lint generate schema check-generated sanitize fuzz soak clean
+	instructions check-instructions pictures install lint generate schema check-generated sanitize fuzz attack test-attack soak \
+	clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -150,6 +151,14 @@ sanitize: setup
 ## make fuzz [SECONDS=60]     feeds random bytes to a connection
 fuzz: setup
 	@Tests/Fuzz/run.sh $(SECONDS)
+
+## make attack [SECONDS=20]    measures what hostile clients do to others, and to a server's memory
+attack: setup
+	@Tests/attack/run.sh $(SECONDS)
+
+## make test-attack            does so for a minute
+test-attack: setup
+	@Tests/attack/run.sh 4
 
 ## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
 soak: build

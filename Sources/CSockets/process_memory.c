@@ -56,6 +56,16 @@ uint64_t memory_available(void)
     return available;
 }
 
+void memory_keep_little(void)
+{
+#ifdef __GLIBC__
+    /* By itself the allocator lets the ends of its arenas grow to 64 MiB. */
+    mallopt(M_ARENA_MAX, 8);
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_TRIM_THRESHOLD, 2 << 20);
+#endif
+}
+
 void memory_return(void)
 {
 #ifdef __GLIBC__

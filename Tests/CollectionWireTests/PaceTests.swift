@@ -82,10 +82,10 @@ struct PaceTests {
         for _ in 0..<3 { #expect(client.ask(Self.frame)) }
     }
 
-    @Test("A sort of request is answered at once after a worker has answered two of them soon")
+    @Test("A sort of request is answered at once after a worker has answered eight soon")
     func learnsWhatIsShort() {
         let client = Client(itemCount: 4097)
-        for _ in 0..<2 {
+        for _ in 0..<8 {
             #expect(!client.ask(Self.frame))
             #expect(client.needsWorker)
             client.work()
@@ -114,7 +114,7 @@ struct PaceTests {
     @Test("After a change that took long all requests leave")
     func changesMakeLong() {
         let client = Client(itemCount: 5000)
-        for _ in 0..<3 {
+        for _ in 0..<8 {
             _ = client.ask(Self.frame)
             client.work()
         }

@@ -12,7 +12,7 @@ extension Loop {
             census.leave()
             return
         }
-        if sessions.isEmpty { startClock() }
+        if unsafe uv_is_active(asHandle(clock)) == 0 { startClock() }
         sessions[arrival.number] = session
         configuration.log.write(
             .info, "connection_opened",
@@ -28,9 +28,22 @@ extension Loop {
         sessions[session.number] = nil
         waiting.removeAll { $0 === session }
         census.leave()
-        if session.isLarge { workers.submit(Workers.Job(used_ns: .max) { _ in memory_return() }) }
-        if sessions.isEmpty { unsafe uv_timer_stop(clock) }
+        if !session.isAway { letGo(session) }
         endIfEmpty()
+    }
+
+    /// Frees what a session has held that no worker has any more. What takes long to free is freed
+    /// by a worker, which then gives memory back to the system.
+    func letGo(_ session: Session) {
+        leftBytes += session.mostHeldBytes
+        if leftBytes < Loop.leftBytesMax { return }
+        leftBytes = 0
+        nonisolated(unsafe) let session = session
+        workers.submit(
+            Workers.Job(used_ns: .max) { _ in
+                unsafe session.letGo()
+                memory_return()
+            })
     }
 
     /// Puts a session at the end of the queue for a turn.
@@ -78,6 +91,11 @@ extension Loop {
     /// Ends sessions that have been silent for too long, and all of them when the time that a
     /// graceful stop may take is over.
     private func tick() {
+        if sessions.isEmpty {
+            unsafe uv_timer_stop(clock)
+            // By now all that sessions held is free.
+            workers.submit(Workers.Job(used_ns: .max) { _ in memory_return() })
+        }
         let now = now
         let isOver = stoppedAt.map { now - $0 >= UInt64(configuration.timeouts.grace) } ?? false
         for session in sessions.values {

@@ -18,6 +18,9 @@ import CollectionWire
     let rounds: UnsafeMutablePointer<uv_prepare_t>
     /// What the requests of this round have taken.
     var roundUsed_ns: UInt64 = 0
+    /// What sessions that are gone had held when memory was given back to the system last.
+    var leftBytes = 0
+    static let leftBytesMax = 4 << 20
     /// Answers what takes long.
     let workers: Workers
     let memory: MemoryLedger

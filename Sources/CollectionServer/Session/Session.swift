@@ -123,6 +123,13 @@ import Glibc
         }
     }
 
+    /// Frees what a session has held that is closed.
+    func letGo() {
+        connection.letGo()
+        output = ByteBuffer(keptBytes: 0)
+        workOutput = ByteBuffer(keptBytes: 0)
+    }
+
     /// Says why the session was closed, and ends its recording: once no worker has the connection.
     func finishClosing() {
         if let closeReason { log(closeReason) }

@@ -34,7 +34,10 @@ extension Session {
     func didWork() {
         isAway = false
         noteUse()
-        if phase == .closed { return finishClosing() }
+        if phase == .closed {
+            finishClosing()
+            return unsafe loop.letGo(self)
+        }
         activeAt = unsafe loop.now
         if messageBegunAt != nil { messageBegunAt = activeAt }
         guard let progress = lastProgress else { return close(.reset) }
@@ -42,9 +45,6 @@ extension Session {
         note(progress)
         if send(&workOutput) { proceed(with: progress) }
     }
-
-    /// Whether the connection has held so much that what it leaves is given back to the system.
-    var isLarge: Bool { mostHeldBytes > 4 << 20 }
 
     /// Counts what the last turn has used, and tells of a request that took long.
     func noteUse() {

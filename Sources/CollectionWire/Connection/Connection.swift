@@ -111,6 +111,9 @@ extension Connection {
         recordLastWord(from: start, of: output)
     }
 
+    /// Frees all that the connection has; nobody talks to it any more.
+    package mutating func letGo() { finish() }
+
     mutating func finish() {
         state = .finished
         isBlocked = false

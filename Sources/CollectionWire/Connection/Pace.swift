@@ -2,8 +2,8 @@
 /// reads: a request that takes long would keep that thread from its other connections.
 ///
 /// How long a request takes is not known before it is performed. A connection that holds little is
-/// answered at once. On another connection a sort of request is answered at once after it has been
-/// answered soon by a worker twice. Whatever takes long nevertheless makes the connection go to the
+/// answered at once. On another connection a sort of request is answered at once after a worker has
+/// answered eight of them soon. Whatever takes long nevertheless makes the connection go to the
 /// worker for a number of requests, which doubles each time.
 ///
 /// A pace has no clock of its own: the owner gives the time.
@@ -45,7 +45,7 @@ package struct Pace {
     private static let long_ns: UInt64 = 1_000_000
     /// A request that takes more is told to the owner.
     package static let noted_ns: UInt64 = 100_000_000
-    private static let trusted: UInt8 = 2
+    private static let trusted: UInt8 = 8
     /// Messages of up to these lengths are read at once.
     private static let bytesMax = 4 << 10
     private static let bytesMaxHoldingLittle = 16 << 10

@@ -40,6 +40,7 @@ private func runServe(_ arguments: Arguments) throws(CommandError) {
     let isHandedOver = unsafe getenv("LISTEN_FDS") != nil
     if configuration.addresses.isEmpty, !isHandedOver { configuration.addresses = [defaultAddress] }
     sockets_raise_limit()
+    memory_keep_little()
     signals_block_control()
     let server = Server(configuration)
     let log = configuration.log
