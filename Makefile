@@ -156,9 +156,9 @@ fuzz: setup
 attack: setup
 	@Tests/attack/run.sh $(SECONDS)
 
-## make test-attack            does so for a minute
+## make test-attack            does so for a minute, with wide bounds
 test-attack: setup
-	@Tests/attack/run.sh 4
+	@Tests/attack/run.sh 4 4
 
 ## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
 soak: build

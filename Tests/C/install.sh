@@ -11,7 +11,8 @@ make -s install PREFIX="$root/usr" >"$PWD/.build/install.log" 2>&1 || {
 for file in bin/jogakbo include/jogakbo.h include/jogakbo.hpp include/jogakbo/base.h include/jogakbo/view.hpp lib/libjogakbo.so lib/libjogakbo.so.1 \
     lib/libjogakbo.a lib/pkgconfig/jogakbo.pc share/man/man1/jogakbo.1 \
     share/man/man3/libjogakbo.3 share/doc/jogakbo/LICENSE share/jogakbo/jogakbo.binpb share/jogakbo/setup.schema.json \
-    share/jogakbo/proto/jogakbo/v1/collection_view.proto; do
+    share/jogakbo/proto/jogakbo/v1/collection_view.proto \
+    lib/systemd/system/jogakbo.service lib/systemd/system/jogakbo.socket; do
     [ -s "$root/usr/$file" ] || { echo "FAILED: $file is not installed"; exit 1; }
 done
 export PKG_CONFIG_PATH=$root/usr/lib/pkgconfig

@@ -1,13 +1,13 @@
 #!/usr/bin/python3
 """What the worst clients do to others, and to the server's memory: a table.
 
-    Tests/attack/attack.py JOGAKBO [SECONDS]
+    Tests/attack/attack.py JOGAKBO SECONDS [SLACK]
 
 A server with one loop and a limit of memory serves a calm client: first alone, then beside each
 sort of hostile client, then beside all of them at once. Round trips of the calm client, resident
 memory at its peak, and what stays of it once all clients have gone are told, with what may be at
 most. All processes that are started are ended. The exit status says whether everything is within
-its bounds.
+its bounds, or within SLACK times as much, where other programs use the machine.
 """
 import multiprocessing
 import os
@@ -26,8 +26,9 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Examples/p
 from client import Connection, wire  # noqa: E402
 
 MEMORY_MAX = 256 << 20
-# Milliseconds that the calm client may wait, and mebibytes: at most.
-P99_MAX, P999_MAX, MEMORY_RATIO_MAX, LEFT_MAX, STOP_SECONDS_MAX = 10, 100, 1.5, 32, 2.5
+# At most: milliseconds that the calm client waits, the peak of memory beside the limit, mebibytes
+# that stay, and seconds until a server has stopped.
+P99_MAX, P999_MAX, MEMORY_RATIO_MAX, LEFT_MAX, STOP_SECONDS_MAX = 10, 100, 1.5, 32, 2
 WATERFALL = {"layout": {"waterfall": {"lanes": {"count": 64}, "lane_placement": 1}}}
 
 
@@ -241,12 +242,12 @@ def bombs(executable, folder):
 
 
 def main():
-    executable = sys.argv[1]
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 20
+    executable, seconds = sys.argv[1], float(sys.argv[2])
+    slack = float(sys.argv[3]) if len(sys.argv) > 3 else 1
     failed = []
 
     def tell(name, values, *bounds):
-        missed = any(value > bound for value, bound in bounds)
+        missed = any(value > slack * bound for value, bound in bounds)
         print(f"{name:34} {values}{'  MISSED' if missed else ''}", flush=True)
         if missed:
             failed.append(name)
