@@ -80,6 +80,11 @@ library: setup
 	@echo "Building libjogakbo; the first time it takes some minutes."
 	@Scripts/library.sh
 
+# What installed files say of where they are.
+FILL = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@BINDIR@|$(PREFIX)/bin|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+	-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	-e 's|@MAJOR@|$(firstword $(subst ., ,$(VERSION)))|'
+
 ## make install [PREFIX=/usr/local] [DESTDIR=]
 install: build library
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig \
@@ -91,9 +96,11 @@ install: build library
 	install -d $(DESTDIR)$(INCLUDEDIR)/jogakbo
 	install -m 644 include/jogakbo.h include/jogakbo.hpp $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 include/jogakbo/*.h include/jogakbo/*.hpp $(DESTDIR)$(INCLUDEDIR)/jogakbo
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
-		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \
-		> $(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
+	$(FILL) jogakbo.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
+	install -d $(DESTDIR)$(LIBDIR)/cmake/jogakbo
+	$(FILL) packaging/jogakbo-config.cmake >$(DESTDIR)$(LIBDIR)/cmake/jogakbo/jogakbo-config.cmake
+	$(FILL) packaging/jogakbo-config-version.cmake \
+		>$(DESTDIR)$(LIBDIR)/cmake/jogakbo/jogakbo-config-version.cmake
 	install -d $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
 	install -m 644 proto/jogakbo/v1/*.proto $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
 	protoc --proto_path=proto --include_imports --include_source_info \
@@ -102,8 +109,7 @@ install: build library
 	install -d $(DESTDIR)$(DATADIR)/doc/jogakbo
 	install -m 644 LICENSE $(DESTDIR)$(DATADIR)/doc/jogakbo/LICENSE
 	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
-	sed 's#@BINDIR@#$(PREFIX)/bin#' packaging/jogakbo.service \
-		>$(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.service
+	$(FILL) packaging/jogakbo.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.service
 	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.socket
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3

@@ -12,7 +12,8 @@ for file in bin/jogakbo include/jogakbo.h include/jogakbo.hpp include/jogakbo/ba
     lib/libjogakbo.a lib/pkgconfig/jogakbo.pc share/man/man1/jogakbo.1 \
     share/man/man3/libjogakbo.3 share/doc/jogakbo/LICENSE share/jogakbo/jogakbo.binpb share/jogakbo/setup.schema.json \
     share/jogakbo/proto/jogakbo/v1/collection_view.proto \
-    lib/systemd/system/jogakbo.service lib/systemd/system/jogakbo.socket; do
+    lib/systemd/system/jogakbo.service lib/systemd/system/jogakbo.socket \
+    lib/cmake/jogakbo/jogakbo-config.cmake; do
     [ -s "$root/usr/$file" ] || { echo "FAILED: $file is not installed"; exit 1; }
 done
 export PKG_CONFIG_PATH=$root/usr/lib/pkgconfig
@@ -27,6 +28,26 @@ gcc -std=c99 Examples/c/minimal.c -o "$root/static" $(pkg-config --cflags jogakb
     "$root/usr/lib/libjogakbo.a" -lm
 diff <(LD_LIBRARY_PATH=$root/usr/lib "$root/shared") Tests/C/minimal.txt
 diff <("$root/static") Tests/C/minimal.txt
+if command -v cmake >/dev/null; then
+    mkdir -p "$root/cmake"
+    cat >"$root/cmake/CMakeLists.txt" <<END
+cmake_minimum_required(VERSION 3.13)
+project(minimal C)
+set(CMAKE_C_STANDARD 99)
+find_package(jogakbo $(pkg-config --modversion jogakbo) REQUIRED)
+foreach(kind jogakbo static)
+    add_executable(minimal-\${kind} $PWD/Examples/c/minimal.c)
+    target_link_libraries(minimal-\${kind} jogakbo::\${kind})
+endforeach()
+END
+    cmake -S "$root/cmake" -B "$root/cmake/build" -DCMAKE_PREFIX_PATH="$root/usr" >"$root/cmake/log"
+    cmake --build "$root/cmake/build" >>"$root/cmake/log"
+    for kind in jogakbo static; do
+        diff <("$root/cmake/build/minimal-$kind") Tests/C/minimal.txt
+    done
+else
+    echo "no cmake here: its package is not tried"
+fi
 # shellcheck disable=SC2046
 g++ -std=c++17 Examples/cpp/photos.cpp -o "$root/photos" $(pkg-config --cflags --libs jogakbo)
 diff <(LD_LIBRARY_PATH=$root/usr/lib "$root/photos") Tests/C/photos.txt
