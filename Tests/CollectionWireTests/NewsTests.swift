@@ -181,4 +181,22 @@ struct NewsTests {
             #expect(first == Self.events)
         }
     }
+
+    @Test("Events of which the last tells of lost ones are divided, too")
+    func dividedBeforeLost() {
+        var all = Events()
+        all.runs = (0..<3).map { ItemRun(indexPath: IndexPath(section: $0, item: 1), count: 2) }
+        all.events = [Event(.prefetch, at: 1), Event(.prefetch, at: 2), Event(.lost, at: 3)]
+        (all.events[0].firstRun, all.events[0].runCount) = (0, 2)
+        (all.events[1].firstRun, all.events[1].runCount) = (2, 1)
+        var first = all
+        let last = first.takeFrom(2)
+        #expect(last.runs.isEmpty && last.events.count == 1 && first.runs == all.runs)
+        let second = first.takeFrom(1)
+        #expect(second.runs == [all.runs[2]] && second.events[0].firstRun == 0)
+        first.append(second)
+        first.append(last)
+        var again = first
+        #expect(again.takeFrom(1).runs == [all.runs[2]])
+    }
 }

@@ -41,7 +41,7 @@ struct PaceTests {
 
         var needsWorker: Bool { connection.needsWorker }
         var isBlocked: Bool { connection.isBlocked }
-        var longest: (number: UInt32, time_ns: UInt64)? { connection.pace.longest }
+        var longest: (number: UInt32, time_ns: UInt64)? { connection.turn.longest }
 
         /// - Returns: Whether the request was answered.
         func ask(_ request: Request, onWorker: Bool = false) -> Bool {
@@ -52,7 +52,7 @@ struct PaceTests {
         func send(_ requests: [Request], onWorker: Bool = false) -> Int {
             var output = ByteBuffer(keptBytes: 0)
             let before = connection.counts.requests
-            connection.pace.begin(onWorker: onWorker)
+            connection.beginTurn(onWorker: onWorker)
             let bytes = requests.flatMap(\.bytes)
             _ = unsafe bytes.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
             return Int(connection.counts.requests - before)
@@ -62,7 +62,7 @@ struct PaceTests {
         func work() {
             var output = ByteBuffer(keptBytes: 0)
             while connection.isBlocked {
-                connection.pace.begin(onWorker: true)
+                connection.beginTurn(onWorker: true)
                 connection.resume(into: &output)
             }
         }
@@ -135,7 +135,7 @@ struct PaceTests {
         #expect(client.isBlocked && !client.needsWorker)
         var output = ByteBuffer(keptBytes: 0)
         let before = client.connection.counts.requests
-        client.connection.pace.begin(onWorker: true)
+        client.connection.beginTurn(onWorker: true)
         client.connection.resume(into: &output)
         let answeredCount = client.connection.counts.requests - before
         #expect(answeredCount == 50)
@@ -147,7 +147,7 @@ struct PaceTests {
         let hello = Hello(protocolVersion: 1, token: Array(repeating: 65, count: 20_000))
         #expect(!client.ask(Request(id: 9, view: 0, operation: hello)))
         client.clock.setStep(200_000_000)
-        client.connection.pace.begin(onWorker: true)
+        client.connection.beginTurn(onWorker: true)
         var output = ByteBuffer(keptBytes: 0)
         client.connection.resume(into: &output)
         #expect(client.longest?.time_ns == 200_000_000)

@@ -12,30 +12,30 @@ public struct Events: Equatable, Sendable {
 
     /// Removes the events from an index on, which is not 0, with their lists, and returns them.
     package mutating func takeFrom(_ index: Int) -> Events {
-        let (first, firstText) = (events[index], firstTextByte(from: index))
+        let rest = events[index...]
+        let firstRun = rest.first { $0.runCount > 0 }.map { Int($0.firstRun) } ?? runs.count
+        let firstIdentifier =
+            rest.first { $0.identifierCount > 0 }.map { Int($0.firstIdentifier) }
+            ?? identifiers.count
+        let firstByte = rest.first { $0.kind == .typeAhead }.map { Int($0.value) } ?? text.count
         var taken = Events()
-        taken.events = Array(events[index...])
-        taken.runs = Array(runs[Int(first.firstRun)...])
-        taken.identifiers = Array(identifiers[Int(first.firstIdentifier)...])
-        taken.text = Array(text[firstText...])
+        taken.events = Array(rest)
+        taken.runs = Array(runs[firstRun...])
+        taken.identifiers = Array(identifiers[firstIdentifier...])
+        taken.text = Array(text[firstByte...])
         for place in taken.events.indices {
-            taken.events[place].firstRun -= first.firstRun
-            taken.events[place].firstIdentifier -= first.firstIdentifier
-            if taken.events[place].kind == .typeAhead {
-                taken.events[place].value -= UInt64(firstText)
-            }
+            // An event without runs may begin anywhere, as one that tells of lost events does.
+            let event = taken.events[place]
+            taken.events[place].firstRun = UInt32(max(0, Int(event.firstRun) - firstRun))
+            taken.events[place].firstIdentifier = UInt32(
+                max(0, Int(event.firstIdentifier) - firstIdentifier))
+            if event.kind == .typeAhead { taken.events[place].value -= UInt64(firstByte) }
         }
         events.removeSubrange(index...)
-        runs.removeSubrange(Int(first.firstRun)...)
-        identifiers.removeSubrange(Int(first.firstIdentifier)...)
-        text.removeSubrange(firstText...)
+        runs.removeSubrange(firstRun...)
+        identifiers.removeSubrange(firstIdentifier...)
+        text.removeSubrange(firstByte...)
         return taken
-    }
-
-    /// The index of the first byte of text that belongs to an event from an index on.
-    private func firstTextByte(from index: Int) -> Int {
-        let event = events[index...].first { $0.kind == .typeAhead }
-        return event.map { Int($0.value) } ?? text.count
     }
 
     /// Appends other events and their lists, and changes the indices of those events to match.

@@ -30,9 +30,11 @@ extension Session {
 
     /// Called while the connection answers: a failure is dealt with afterwards.
     private func write(_ recorder: Recorder) {
-        let failure = recordingFile?.write(&recorder.bytes) ?? EBADF
-        if failure == 0 { return }
-        recordingFailure = failure
+        if recordingFailure == nil {
+            let failure = recordingFile?.write(&recorder.bytes) ?? EBADF
+            if failure == 0 { return }
+            recordingFailure = failure
+        }
         recorder.bytes.removeAll()
     }
 

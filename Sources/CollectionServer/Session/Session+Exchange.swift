@@ -6,7 +6,9 @@ import Glibc
 extension Session {
     /// Reads once and answers; what is left makes the socket readable again.
     func read() {
-        if unsafe loop.isRoundOver, usage.lately_ns(at: connection.pace.asOf_ns) > Loop.round_ns {
+        if unsafe phase == .serving && loop.isRoundOver,
+            usage.lately_ns(at: monotonicTime_ns()) > Loop.round_ns
+        {
             return waitForTurn()
         }
         let input = unsafe loop.input
@@ -19,7 +21,8 @@ extension Session {
         } else if count == 0 {
             close(connection.hasPartialMessage ? .truncated : .ended)
         } else if count == -Int(EAGAIN) {
-            if drainableBytes != nil, phase == .serving { sayGoodbye() }
+            if phase != .serving { return }
+            drainableBytes == nil ? wait(for: UV_READABLE) : sayGoodbye()
         } else {
             close(.reset)
         }
@@ -28,14 +31,13 @@ extension Session {
     /// Hands bytes to the connection and sends what it says, with one write if the client takes
     /// it all.
     private func answer(_ bytes: UnsafeRawBufferPointer) {
-        connection.pace.begin(onWorker: false)
+        connection.beginTurn(onWorker: false)
         let progress = unsafe connection.receive(bytes, into: &loop.output)
         endTurn(with: progress)
     }
 
     private func endTurn(with progress: Connection.Progress) {
         noteUse()
-        unsafe loop.roundUsed_ns += connection.pace.used_ns
         note(progress)
         keepRecording()
         if sendAnswers() { proceed(with: progress) }
@@ -53,10 +55,11 @@ extension Session {
 
     /// Answers requests left over from an earlier turn, or reads on while the server stops.
     func takeTurn() {
-        if phase != .serving { return }
+        // Where output waits, `goOn` goes on.
+        if phase != .serving || !output.isEmpty { return }
         if !connection.isBlocked { return read() }
         activeAt = unsafe loop.now
-        connection.pace.begin(onWorker: false)
+        connection.beginTurn(onWorker: false)
         endTurn(with: unsafe connection.resume(into: &loop.output))
     }
 

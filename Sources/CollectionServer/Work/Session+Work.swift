@@ -10,7 +10,7 @@ extension Session {
         isAway = true
         wait()
         let inbox = unsafe loop.inbox
-        let used_ns = usage.lately_ns(at: connection.pace.asOf_ns)
+        let used_ns = usage.lately_ns(at: connection.turn.asOf_ns)
         nonisolated(unsafe) let session = self
         unsafe loop.workers.submit(
             Workers.Job(used_ns: used_ns) { arena in
@@ -21,10 +21,10 @@ extension Session {
 
     /// Answers requests on a worker's thread.
     private func work(with arena: MessageArena) {
+        connection.beginTurn(onWorker: true)
         if sockets_is_hung_up(descriptor) != 0 { return }
         let own = connection.arena
         connection.arena = arena
-        connection.pace.begin(onWorker: true)
         lastProgress = connection.resume(into: &workOutput)
         connection.arena = own
         keepRecording()
@@ -36,7 +36,9 @@ extension Session {
         noteUse()
         if phase == .closed {
             finishClosing()
-            return unsafe loop.letGo(self)
+            // Until libuv has let go of its handle, the loop knows the session, and frees it then.
+            if unsafe loop.sessions[number] == nil { unsafe loop.letGo(self) }
+            return
         }
         activeAt = unsafe loop.now
         if messageBegunAt != nil { messageBegunAt = activeAt }
@@ -48,9 +50,11 @@ extension Session {
 
     /// Counts what the last turn has used, and tells of a request that took long.
     func noteUse() {
+        let turn = connection.turn
         mostHeldBytes = max(mostHeldBytes, connection.memory?.bytes ?? 0)
-        usage.add(connection.pace.used_ns, at: connection.pace.asOf_ns)
-        if let longest = connection.pace.longest {
+        usage.add(turn.used_ns, at: turn.asOf_ns)
+        unsafe loop.roundUsed_ns += turn.used_ns
+        if let longest = turn.longest {
             configuration.log.write(
                 .warning, "slow_request",
                 [

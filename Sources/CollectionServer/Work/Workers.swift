@@ -5,7 +5,8 @@ import CollectionWire
 /// Threads that answer the requests that would keep a loop from its other connections.
 ///
 /// Threads are made as they are needed, up to a number. The system runs the loops before them. Of
-/// the jobs that wait, that of the connection that has used least lately is next.
+/// the jobs that wait, that of the connection that has used least lately is next; while a job
+/// waits, what its connection had used counts less and less.
 final class Workers: Sendable {
     private let countMax: Int
     private let state = Locked(State())
@@ -16,12 +17,26 @@ final class Workers: Sendable {
         var threadCount = 0
         var idleCount = 0
         var isStopped = false
+
+        /// Takes the job that is next; nil: none waits.
+        mutating func takeNext() -> Job? {
+            let now_ns = monotonicTime_ns()
+            let least = waiting.indices.min {
+                waiting[$0].priority_ns(at: now_ns) < waiting[$1].priority_ns(at: now_ns)
+            }
+            return least.map { waiting.remove(at: $0) }
+        }
     }
 
     /// A piece of work, which gets the arena of its thread.
     struct Job: Sendable {
         let used_ns: UInt64
+        let submitted_ns = monotonicTime_ns()
         let run: @Sendable (MessageArena) -> Void
+
+        func priority_ns(at now_ns: UInt64) -> UInt64 {
+            Usage.aged(used_ns, by: now_ns > submitted_ns ? now_ns - submitted_ns : 0)
+        }
     }
 
     init(countMax: Int) {
@@ -57,8 +72,12 @@ final class Workers: Sendable {
         do throws(ServerError) {
             try Thread { self.run() }.detach()
         } catch {
-            // The threads that there are do it; the first one cannot be missing for long.
-            state.withLock { $0.threadCount -= 1 }
+            // The threads that there are do it; where there is none, this one does.
+            let job = state.withLock { state in
+                state.threadCount -= 1
+                return state.threadCount == 0 ? state.takeNext() : nil
+            }
+            job?.run(MessageArena())
         }
     }
 
@@ -75,10 +94,7 @@ final class Workers: Sendable {
             jobs.wait()
             let (job, isStopped) = state.withLock { state in
                 state.idleCount -= 1
-                let least = state.waiting.indices.min {
-                    state.waiting[$0].used_ns < state.waiting[$1].used_ns
-                }
-                return (least.map { state.waiting.remove(at: $0) }, state.isStopped)
+                return (state.takeNext(), state.isStopped)
             }
             if let job { return job }
             if isStopped { return nil }

@@ -8,7 +8,7 @@ final class ConnectedView {
     /// Events that no answer had room for, which the next answers have before those of the view.
     private var laterEvents: Events?
     /// The charge as of the last call of `noteCharge`.
-    private var notedCharge = Charge()
+    private(set) var notedCharge = Charge()
 
     init(number: UInt32, limits: Limits) {
         self.number = number

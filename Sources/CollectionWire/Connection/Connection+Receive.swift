@@ -77,7 +77,7 @@ extension Connection {
                 }
                 let end = MessagePrefix.byteCount + length
                 if rest.count < end {
-                    if mayHold(length: length, into: &output) { return handled }
+                    if mayHold(end - rest.count, into: &output) { return handled }
                     unsafe record(request: rest.prefix(MessagePrefix.byteCount))
                     record(answerFrom: start, of: output)
                     break
@@ -107,9 +107,12 @@ extension Connection {
         return false
     }
 
-    /// Whether the server has room for a message; it needs room while it arrives.
-    private mutating func mayHold(length: Int, into output: inout ByteBuffer) -> Bool {
-        guard let refusal = memory?.refusal(ofMessage: length) else { return true }
+    /// Whether the server has room for the rest of a message, which is held until it is whole. For
+    /// a short one there is room always.
+    private mutating func mayHold(_ bytes: Int, into output: inout ByteBuffer) -> Bool {
+        guard bytes > 1 << 14, let refusal = memory?.refusal(ofMessage: bytes) else {
+            return true
+        }
         respond(to: 0, with: .failure(refusal.fatal), into: &output)
         return false
     }

@@ -44,12 +44,18 @@ extension Connection {
     /// Tells the pace and the ledger what the connection holds after a request.
     private mutating func noteHeld(byView number: UInt32) {
         if pace.now == nil && memory == nil { return }
-        if number != 0, let connected = try? views.view(number) {
-            held = held + connected.noteCharge()
+        // The number is the client's: other views may have come or gone.
+        if countedViews == views.count, number != 0, let connected = try? views.view(number) {
+            heldByViews = heldByViews + connected.noteCharge()
         } else {
-            for connected in views { _ = connected.noteCharge() }
-            held = charge(besides: nil)
+            countedViews = views.count
+            heldByViews = ConnectedView.Charge()
+            for connected in views {
+                _ = connected.noteCharge()
+                heldByViews = heldByViews + connected.notedCharge
+            }
         }
+        let held = heldByViews + chargeBesideViews(besides: nil)
         pace.note(held)
         memory?.setObjects(held.bytes)
     }
@@ -122,7 +128,9 @@ extension Connection {
         if !hasSaidHello && type != Hello.self {
             throw Status(.helloExpected, "the first request must be a hello")
         }
-        if O.mayGrow, let refusal = memory?.refusal(ofMessage: messageBytes) { throw refusal }
+        // The message itself is counted where it has arrived in parts.
+        let bytes = max(0, messageBytes - (memory?.bufferBytes ?? 0))
+        if O.mayGrow, let refusal = memory?.refusal(ofMessage: bytes) { throw refusal }
         return Response.Answer(to: type, try operation.perform(on: &self, view: view))
     }
 
@@ -138,6 +146,7 @@ extension Connection {
 
     /// Appends a response; a fatal one is the last. Events for which the response has no room go on
     /// in the next one.
+    @inline(never)
     mutating func respond(
         to id: UInt64, with outcome: Result<Response.Answer, Status>,
         _ news: ViewNews = ViewNews(), of connected: ConnectedView? = nil,
@@ -192,8 +201,14 @@ extension Connection {
 
     /// What views, snapshots and layouts by name hold, but for one of them.
     func charge(besides object: AnyObject?) -> ConnectedView.Charge {
-        var charge = ConnectedView.Charge(items: 0, bytes: layouts.chargedBytes)
+        var charge = chargeBesideViews(besides: object)
         for other in views where other !== object { charge = charge + other.charge }
+        return charge
+    }
+
+    /// What snapshots and layouts by name hold, but for one of them.
+    private func chargeBesideViews(besides object: AnyObject?) -> ConnectedView.Charge {
+        var charge = ConnectedView.Charge(items: 0, bytes: layouts.chargedBytes)
         for other in snapshots.all where other !== object { charge = charge + other.charge }
         for other in sectionSnapshots.all where other !== object {
             charge = charge + other.charge

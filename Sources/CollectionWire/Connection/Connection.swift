@@ -33,12 +33,15 @@ package struct Connection: ~Copyable {
     package internal(set) var isBlocked = false
     /// Whether the next of the requests that wait is for a worker.
     package internal(set) var needsWorker = false
-    /// What the connection held after its last request but display frames.
-    var held = ConnectedView.Charge()
+    /// What the views held after the last request but display frames, and how many there were.
+    var heldByViews = ConnectedView.Charge()
+    var countedViews = 0
     /// What the connection holds of the server's memory; nil: nobody counts it.
     package var memory: MemoryEntry?
     /// The bytes that the owner has not sent yet.
-    package var waitingBytes = 0
+    package var waitingBytes = 0 {
+        didSet { memory?.setBuffers(input.count + waitingBytes) }
+    }
     /// Takes the session down; nil when it is not recorded.
     package var recorder: Recorder?
 
@@ -95,6 +98,12 @@ extension Connection {
     /// Whether the peer owes the rest of a message.
     package var hasPartialMessage: Bool { !input.isEmpty && !isBlocked }
     package var viewCount: Int { views.count }
+
+    /// What the turn that began last has come to so far.
+    package var turn: Pace.Turn { pace.turn }
+
+    /// Begins a turn: `receive` and `resume` answer what belongs into one.
+    package mutating func beginTurn(onWorker: Bool) { pace.begin(onWorker: onWorker) }
 
     /// Ends the conversation for a reason of the owner's, and appends the status that says so.
     package mutating func end(_ end: End, into output: inout ByteBuffer) {

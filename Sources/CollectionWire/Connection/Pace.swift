@@ -24,7 +24,7 @@ package struct Pace {
     private var suspectedCount = 0
     private var lastSuspectedCount = 0
     /// The request of this turn that took longest, if it took longer than `noted_ns`.
-    package private(set) var longest: (number: UInt32, time_ns: UInt64)?
+    private var longest: (number: UInt32, time_ns: UInt64)?
 
     package init(now: (@Sendable () -> UInt64)? = nil) {
         self.now = now
@@ -57,7 +57,7 @@ package struct Pace {
 
 extension Pace {
     /// Begins a turn.
-    package mutating func begin(onWorker: Bool) {
+    mutating func begin(onWorker: Bool) {
         guard let now else { return }
         isOnWorker = onWorker
         longest = nil
@@ -66,10 +66,19 @@ extension Pace {
         turnEnd_ns = begun_ns + (onWorker ? Self.workerTurn_ns : Self.turn_ns)
     }
 
-    /// What the requests of the turn have taken.
-    package var used_ns: UInt64 { begun_ns - turnBegan_ns }
-    /// When the last request of the turn ended, or the turn began.
-    package var asOf_ns: UInt64 { begun_ns }
+    /// What a turn has come to so far.
+    package struct Turn {
+        /// What its requests have taken.
+        package var used_ns: UInt64
+        /// When the last of them ended, or the turn began.
+        package var asOf_ns: UInt64
+        /// The request that took longest, if it took longer than `noted_ns`.
+        package var longest: (number: UInt32, time_ns: UInt64)?
+    }
+
+    var turn: Turn {
+        Turn(used_ns: begun_ns - turnBegan_ns, asOf_ns: begun_ns, longest: longest)
+    }
 
     /// Where the next request is answered.
     func place(ofRequest number: UInt32, messageBytes: Int) -> Place {

@@ -3,6 +3,7 @@ package import CollectionCore
 
 /// Makes a section snapshot, and answers its number: they count from 1.
 package struct CreateSectionSnapshot: Operation {
+    package static var mayGrow: Bool { true }
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_CREATE_SECTION_SNAPSHOT
     }
@@ -116,6 +117,7 @@ package struct DestroySectionSnapshot: Operation {
 }
 
 package struct EditSectionSnapshot: Operation {
+    package static var mayGrow: Bool { true }
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_EDIT_SECTION_SNAPSHOT
     }

@@ -3,6 +3,7 @@ package import CollectionCore
 
 /// Makes a snapshot, and answers its number: they count from 1.
 package struct CreateSnapshot: Operation {
+    package static var mayGrow: Bool { true }
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_CREATE_SNAPSHOT }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_SNAPSHOT }
     package static var blank: CreateSnapshot { CreateSnapshot(.empty) }
@@ -83,6 +84,7 @@ package struct DestroySnapshot: Operation {
 
 /// Changes a snapshot, and answers how many identifiers were there already, and were moved.
 package struct EditSnapshot: Operation {
+    package static var mayGrow: Bool { true }
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_EDIT_SNAPSHOT }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_MOVED_COUNT }
     package static var blank: EditSnapshot { EditSnapshot(0, .removeMarks) }
