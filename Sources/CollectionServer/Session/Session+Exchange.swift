@@ -37,7 +37,7 @@ extension Session {
     }
 
     private func endTurn(with progress: Connection.Progress) {
-        noteUse()
+        unsafe loop.roundUsed_ns += noteUse()
         note(progress)
         keepRecording()
         if sendAnswers() { proceed(with: progress) }

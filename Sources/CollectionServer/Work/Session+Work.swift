@@ -49,11 +49,13 @@ extension Session {
     }
 
     /// Counts what the last turn has used, and tells of a request that took long.
-    func noteUse() {
+    ///
+    /// - Returns: The time that the turn has used, in nanoseconds.
+    @discardableResult
+    func noteUse() -> UInt64 {
         let turn = connection.turn
         mostHeldBytes = max(mostHeldBytes, connection.memory?.bytes ?? 0)
         usage.add(turn.used_ns, at: turn.asOf_ns)
-        unsafe loop.roundUsed_ns += turn.used_ns
         if let longest = turn.longest {
             configuration.log.write(
                 .warning, "slow_request",
@@ -64,5 +66,6 @@ extension Session {
                     ("requests", "\(connection.counts.requests)"),
                 ])
         }
+        return turn.used_ns
     }
 }
