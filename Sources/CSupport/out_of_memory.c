@@ -18,7 +18,7 @@ void jgb_set_out_of_memory_handler(jgb_out_of_memory_handler new_handler, void *
 int __real_posix_memalign(void **out, size_t alignment, size_t size);
 int __wrap_posix_memalign(void **out, size_t alignment, size_t size);
 
-/* What malloc() aligns to; it takes fewer instructions than posix_memalign(). */
+/* The alignment of malloc(), which takes fewer instructions than posix_memalign(). */
 enum { MALLOC_ALIGNMENT = 16 };
 
 static void *allocate(size_t alignment, size_t size)

@@ -24,7 +24,7 @@ struct HandleMark: Equatable {
     static var layout: HandleMark { HandleMark(5) }
 }
 
-/// What a handle points at.
+/// The memory that a handle points at.
 protocol MarkedBox: ~Copyable {
     /// The mark of the boxes of this type that a call can use.
     static var usable: HandleMark { get }
@@ -49,7 +49,7 @@ extension Layout: HandleValue {
     static var mark: HandleMark { .layout }
 }
 
-/// What a handle points at, if a call can use it.
+/// The memory that a handle points at, if a call can use it.
 @inline(__always)
 func usableBox<Box: MarkedBox & ~Copyable>(
     _ handle: OpaquePointer?
@@ -60,7 +60,7 @@ func usableBox<Box: MarkedBox & ~Copyable>(
     return unsafe box
 }
 
-/// What a handle points at.
+/// The memory that a handle points at.
 ///
 /// - Throws: `invalidArgument` when no call can use the handle.
 func box<Box: MarkedBox & ~Copyable>(
@@ -70,7 +70,7 @@ func box<Box: MarkedBox & ~Copyable>(
     throw unsafe unusableHandle(handle, argument)
 }
 
-/// Why no call can use a handle. Many calls share this function.
+/// The reason why no call can use a handle. Many calls share this function.
 @inline(never)
 func unusableHandle(
     _ handle: OpaquePointer?, _ argument: CollectionError.Argument

@@ -4,26 +4,17 @@
  * with a handler that frees memory, nothing has happened.
  */
 #define _POSIX_C_SOURCE 200809L
+#include "allocator.h"
 #include "check.h"
 
-#include <malloc.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#ifdef __cplusplus
-#define C_FUNCTION extern "C"
-#define THROWS_NOTHING throw()
-#else
-#define C_FUNCTION
-#define THROWS_NOTHING
-#endif
-
 /* The allocations until those that fail, and how many of these there are; 0: none fails. */
 static unsigned allocations_left, failures_left;
 
-/* The library allocates by this function; the program's comes first. */
 C_FUNCTION void *malloc(size_t size) THROWS_NOTHING
 {
     if (allocations_left > 0)

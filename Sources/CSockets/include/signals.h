@@ -9,7 +9,7 @@ void signals_block_control(void);
 /* Waits for one of the blocked signals and returns it. */
 int signals_wait_for_control(void);
 
-/* Whether a signal asks to read files anew, not to end. */
+/* Returns 1 for a signal that asks to read files anew, not to end; else 0. */
 int signals_is_reload(int signal);
 
 /* Blocks every signal in this thread: writing to a closed socket then fails with
