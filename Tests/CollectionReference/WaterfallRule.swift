@@ -175,10 +175,13 @@ extension ReferenceLayout {
 extension ReferenceCollection {
     /// K4: gives lanes to items that have none, and to all items of sections that have another
     /// number of lanes than before.
-    func settleLanes() {
+    ///
+    /// - Parameter keepsLanes: Whether items of greedy lanes keep theirs, too.
+    func settleLanes(keepsLanes: Bool = false) {
         for index in sections.indices {
             guard let rule = waterfallRule(ofSection: index) else { return }
-            let isAnew = rule.isGreedy || sections[index].laneCount != rule.laneCount
+            let isAnew =
+                rule.isGreedy && !keepsLanes || sections[index].laneCount != rule.laneCount
             if isAnew { forgetLanes(ofSection: index) }
             sections[index].laneCount = rule.laneCount
             settleLanes(ofSection: index, rule)

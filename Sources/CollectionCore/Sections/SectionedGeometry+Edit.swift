@@ -5,7 +5,13 @@ extension SectionedGeometry {
     @inline(never)
     func hasLines(inSection index: Int) -> Bool {
         let section = self.section(index)
-        return arrangement(section.metrics).hasLines(section)
+        return editedArrangement(section.metrics).hasLines(section)
+    }
+
+    /// The arrangement of a section, as edits of the section's items are to see it.
+    private func editedArrangement(_ metrics: Int) -> Arrangement {
+        let arrangement = arrangement(metrics)
+        return keepsLanes ? arrangement.keepingLanes : arrangement
     }
 
     /// Whether items of the section may keep places that a new layout pass would not give them, as
@@ -22,7 +28,7 @@ extension SectionedGeometry {
     mutating func removeItems(_ range: Range<Int>, fromLinesOf index: Int) {
         if range.isEmpty { return }
         let section = body(ofSection: index)
-        let arrangement = self.arrangement(section.place.metrics)
+        let arrangement = editedArrangement(section.place.metrics)
         setLineCount(arrangement.remove(range, from: section, &stored), of: section)
     }
 
@@ -39,7 +45,7 @@ extension SectionedGeometry {
     ) {
         if count == 0 { return }
         let section = body(ofSection: index)
-        let arrangement = self.arrangement(section.place.metrics)
+        let arrangement = editedArrangement(section.place.metrics)
         let lineCount = arrangement.insert(
             item..<item + count, into: section, items, from: firstItem, &stored)
         setLineCount(lineCount, of: section)
@@ -56,7 +62,7 @@ extension SectionedGeometry {
         from firstItem: Int
     ) {
         let section = body(ofSection: index)
-        let arrangement = self.arrangement(section.place.metrics)
+        let arrangement = editedArrangement(section.place.metrics)
         if range.isEmpty || !arrangement.hasLines(section.place) { return }
         let lineCount = arrangement.mark(range, of: section, items, from: firstItem, &stored)
         setLineCount(lineCount, of: section)
@@ -159,7 +165,7 @@ extension SectionedGeometry {
         } else {
             section.place.itemCount = itemCount
             if let visible { evenEnds(of: &section, visible: visible) }
-            let arrangement = self.arrangement(section.place.metrics)
+            let arrangement = editedArrangement(section.place.metrics)
             changed = arrangement.layOutAgain(section, from: firstChange, items, &stored)
         }
         if changed.layout.hasOversizedItems { mayHaveOversizedItems = true }
@@ -174,7 +180,7 @@ extension SectionedGeometry {
     mutating func placeAnew(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
         var section = body(ofSection: index)
         section.place.itemCount = itemCount
-        let arrangement = self.arrangement(section.place.metrics)
+        let arrangement = editedArrangement(section.place.metrics)
         setLineCount(arrangement.placeAnew(section, items, &stored), of: section)
         sectionDidChange(index, itemCount: itemCount, from: itemCount, items)
     }

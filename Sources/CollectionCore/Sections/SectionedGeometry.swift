@@ -38,6 +38,9 @@ struct SectionedGeometry {
     /// Whether items of some section may keep places that a new layout pass would not give them,
     /// as in the lanes of a waterfall.
     private(set) var remembersPlaces = false
+    /// Whether edits leave items in the lanes that they have, also in a greedy waterfall: while
+    /// another order than that of the data is laid out.
+    var keepsLanes = false
 
     /// A geometry without sections.
     init() {

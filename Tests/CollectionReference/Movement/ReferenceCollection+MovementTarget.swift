@@ -22,7 +22,7 @@ extension ReferenceCollection {
         defer { sections = data }
         sections = order
         if let target { sections[Int(target.section)].items[Int(target.item)].lane = nil }
-        settleLanes()
+        settleLanes(keepsLanes: true)
         return sections
     }
 
