@@ -13,8 +13,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench \
-	instructions check-instructions pictures install lint generate schema check-generated sanitize fuzz attack test-attack soak \
-	clean
+	instructions check-instructions pictures guide test-guide install lint generate schema check-generated sanitize fuzz attack \
+	test-attack soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -130,6 +130,14 @@ check-instructions: setup
 pictures: build library
 	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/parallax
 	@Scripts/pictures.sh
+
+## make test-guide            runs the programs of docs/guide, and compares its pages with them
+test-guide: build library
+	@Tests/guide/run.sh
+
+## make guide                 puts those programs, and what they print, into the pages
+guide: build library
+	@Tests/guide/run.sh --write
 
 ## make lint                  checks the format of the Swift sources
 lint:
