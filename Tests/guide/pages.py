@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 """Compares the pages of docs/guide with the programs in docs/guide/code and with what they print.
 
-    Tests/guide/pages.py OUTPUTS            # fails where a page shows something else
-    Tests/guide/pages.py --write OUTPUTS    # puts programs and outputs into the pages
+    Tests/guide/pages.py OUTPUTS          # fails where a page shows something else
+    Tests/guide/pages.py --write OUTPUTS  # puts programs and outputs into the pages
 
-OUTPUTS is a folder: what `code/NAME.c` printed is in NAME.c.txt, and NAME.py.txt of Python. The page
-of a recipe is NAME.md. It has one block of C, one of Python, and one of text that both print, or one
-of text behind each of the two. README.md shows guide.h and guide.py.
+OUTPUTS is a folder: NAME.c.txt is what code/NAME.c printed, NAME.py.txt what code/NAME.py did. The
+page of a program is NAME.md. It has a block of C, one of Python, and one of text that both print; or
+one of text behind each of the two. README.md shows guide.h and guide.py.
 """
 import pathlib
 import re
@@ -69,15 +69,20 @@ def check_links(page, text):
     return faults
 
 
-def check_names(page, text):
-    """Names of the C interface, of messages and of their fields are spelled as they are there."""
-    header = "".join(file.read_text() for file in (ROOT / "include/jogakbo").glob("*.h"))
-    proto = "".join(file.read_text() for file in (ROOT / "proto/jogakbo/v1").glob("*.proto"))
+def known_names():
+    """All names of the C interface, of messages and of their fields."""
+    files = [*ROOT.glob("include/jogakbo/*.h"), *ROOT.glob("proto/jogakbo/v1/*.proto"),
+             GUIDE / "code/guide.h", GUIDE / "code/guide.py"]
+    return set(re.findall(r"\w+", "".join(file.read_text() for file in files)))
+
+
+def check_names(page, text, known):
+    """Names with an underscore, in C and in messages, are spelled as they are there."""
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
-    known = set(re.findall(r"\w+", header + proto))
-    used = re.findall(r"\b(?:jgb|JGB)_\w+\b(?!\*)", prose)
+    used = re.findall(r"\b(?:jgb|JGB)_\w*[A-Za-z0-9]\b", prose)
+    used += re.findall(r"`([a-z]+(?:_[a-z0-9]+)+)(?:\(\))?`", prose)
     return [f"{page.name} names {name}, which does not exist"
-            for name in used if not name.endswith("_") and name not in known]
+            for name in sorted(set(used) - known)]
 
 
 def check_all(outputs, writes):
@@ -94,10 +99,10 @@ def check_all(outputs, writes):
     shared = [("c", (GUIDE / "code/guide.h").read_text()),
               ("python", (GUIDE / "code/guide.py").read_text())]
     faults += check_blocks(GUIDE / "README.md", shared, writes)
-    index = (GUIDE / "README.md").read_text()
+    index, known = (GUIDE / "README.md").read_text(), known_names()
     for page in sorted(GUIDE.glob("*.md")):
         text = page.read_text()
-        faults += check_links(page, text) + check_names(page, text)
+        faults += check_links(page, text) + check_names(page, text, known)
         if page.name != "README.md" and f"({page.name})" not in index:
             faults.append(f"README.md does not list {page.name}")
     return faults

@@ -1,12 +1,12 @@
 #!/bin/bash
-# run.sh [--write]: compiles and runs the programs of docs/guide, in C and, with a server, in Python,
-# and compares the pages with the programs and with what they print. --write: mends the pages.
+# run.sh [--write]: compiles and runs the programs of docs/guide, those in Python with a server, and
+# compares the pages with the programs and with what they print. --write: mends the pages.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 code=docs/guide/code
 out=.build/guide
 library=$PWD/.build/lib
-address=$PWD/$out/views.sock
+address=$out/views.sock
 failed=0
 
 fail() {
@@ -27,8 +27,8 @@ done
 
 for source in $code/*.c; do
     name=$(basename "$source" .c)
-    gcc -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -Iinclude -I$code "$source" -o $out/"$name" \
-        -L"$library" -ljogakbo -Wl,-rpath,"$library" -pthread || { fail "$name.c does not build"; continue; }
+    gcc -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -Iinclude "$source" -o $out/"$name" \
+        -L"$library" -ljogakbo -Wl,-rpath,"$library" -pthread || fail "$name.c does not build"
     timeout 120 valgrind -q --error-exitcode=9 --leak-check=full --show-leak-kinds=all \
         $out/"$name" "$address" >$out/"$name".c.txt 2>$out/"$name".c.log ||
         { cat $out/"$name".c.log; fail "$name.c"; }

@@ -22,6 +22,7 @@ int main(void)
     jgb_selection_configuration many = JGB_SELECTION_CONFIGURATION_INIT;
     uint32_t is_handled; /* 0: the key is for the rest of the program */
     jgb_view *view = new_list(240, 6);
+
     focus.allows_focus = 1;
     many.allows_multiple_selection = 1;
     many.behavior = JGB_SELECTION_BEHAVIOR_REPLACE; /* focus takes the selection along */

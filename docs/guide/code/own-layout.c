@@ -7,7 +7,7 @@ static jgb_status prepare(const jgb_layout_context *data, void *count)
 static jgb_status content_size(jgb_size *out_size, void *count)
 { *out_size = (jgb_size){400, (double)*(size_t *)count * 40}; return JGB_OK; }
 
-/* The place of an element. There are cells alone. */
+/* The place of an element. There are rows, and no headers. */
 static jgb_status place(const jgb_element *element, jgb_layout_sink *sink, void *count)
 {
     const uint32_t item = element->index_path.item;
@@ -17,12 +17,12 @@ static jgb_status place(const jgb_element *element, jgb_layout_sink *sink, void 
                ? jgb_layout_sink_add(sink, &step, NULL) : JGB_OK;
 }
 
-/* The elements in a rectangle, without a look at all others. */
+/* The rows in a rectangle, and maybe one more: not a look at each of a million. */
 static jgb_status elements_in_rect(jgb_rect rect, jgb_layout_sink *sink, void *count)
 {
     jgb_status status = JGB_OK;
     for (double y = rect.y > 0 ? rect.y : 0; y < rect.y + rect.height + 40 && !status; y += 40)
-        status = place(&(jgb_element){JGB_CELL, JGB_KIND_NONE, {0, (uint32_t)(y / 40)}}, sink, count);
+        status = place(&(jgb_element){JGB_CELL, 0, {0, (uint32_t)(y / 40)}}, sink, count);
     return status;
 }
 
@@ -33,6 +33,7 @@ int main(void)
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     jgb_layout *layout = NULL;
     jgb_view *view = new_list(120, 1000000);
+
     stairs.context = &count;
     stairs.prepare = prepare;
     stairs.content_size = content_size;

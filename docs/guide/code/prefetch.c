@@ -19,13 +19,16 @@ int main(void)
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     jgb_events news = JGB_EVENTS_INIT;
     jgb_view *view = new_list(240, 15);
+
     ahead.is_prefetching_enabled = 1;
     check(view, jgb_view_set_prefetch_configuration(view, &ahead));
-    check(view, jgb_view_set_event_mask(view, JGB_EVENT_MASK_PREFETCHING | JGB_EVENT_MASK_NEAR_END));
+    check(view, jgb_view_set_event_mask(view, JGB_EVENT_MASK_PREFETCHING |
+                                              JGB_EVENT_MASK_NEAR_END));
     for (uint64_t i = 0; i < 5; i++) {
-        check(view, jgb_view_display_frame_at(view, (jgb_point){0, offsets[i]}, i * 100000000, &frame));
+        const jgb_point offset = {0, offsets[i]};
+        check(view, jgb_view_display_frame_at(view, offset, i * 100000000, &frame));
         check(view, jgb_view_next_events(view, &news));
-        printf("at %.0f\n", offsets[i]);
+        printf("at %.0f\n", offset.y);
         for (size_t j = 0; j < news.event_count; j++)
             if (news.events[j].kind == JGB_EVENT_PREFETCH)
                 print_items("load", &news, &news.events[j]);

@@ -28,6 +28,7 @@ int main(void)
 {
     jgb_movement_configuration moving = JGB_MOVEMENT_CONFIGURATION_INIT;
     jgb_view *view = new_list(240, 4);
+
     moving.is_standard_movement_enabled = 1;
     check(view, jgb_view_set_movement_configuration(view, &moving));
     check(view, jgb_view_set_default_traits(view, JGB_TRAITS_MOVE(JGB_TRAIT_YES)));

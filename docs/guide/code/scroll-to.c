@@ -4,7 +4,7 @@
 int main(void)
 {
     const jgb_element target = {JGB_CELL, JGB_KIND_NONE, {0, 500}};
-    jgb_preferred_size sizes[64]; /* more rows than are ever visible here */
+    jgb_preferred_size sizes[64]; /* for more rows than are visible at once */
     jgb_section_metrics rows = JGB_SECTION_METRICS_INIT;
     jgb_flow_layout list = JGB_FLOW_LAYOUT_INIT; /* of one row on each line */
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
@@ -26,11 +26,13 @@ int main(void)
     check(view, jgb_view_set_items(view, 1000, NULL, NULL));
     check(view, jgb_view_display_frame(view, &request, &frame));
     check(view, jgb_view_scroll_to_element(view, &target, JGB_SCROLL_TOP, 1));
+
+    /* At every refresh of the screen; here every 50 ms. */
     for (; wake_at != 0 || request.preferred_size_count > 0; request.time_ns += 50000000) {
         check(view, jgb_view_display_frame(view, &request, &frame));
         printf("at %.0f of %.0f\n", frame.content_offset.y, frame.content_size.height);
         request.preferred_size_count = 0;
-        for (size_t i = 0; i < frame.element_count; i++)
+        for (size_t i = 0; i < frame.element_count && request.preferred_size_count < 64; i++)
             if (frame.elements[i].flags & JGB_ELEMENT_ESTIMATED) /* rows are 80 points high */
                 sizes[request.preferred_size_count++] = (jgb_preferred_size){
                     frame.elements[i].reusable_view, frame.elements[i].generation, {400, 80}};

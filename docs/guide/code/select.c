@@ -24,6 +24,7 @@ int main(void)
     size_t count = 0;
     jgb_selection_configuration many = JGB_SELECTION_CONFIGURATION_INIT;
     jgb_view *view = new_list(240, 30);
+
     many.allows_multiple_selection = 1;
     many.behavior = JGB_SELECTION_BEHAVIOR_REPLACE; /* as in a file manager */
     check(view, jgb_view_set_selection_configuration(view, &many));
