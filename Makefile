@@ -12,9 +12,9 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench \
-	instructions check-instructions pictures guide test-guide install lint generate schema check-generated sanitize fuzz attack \
-	test-attack soak clean
+.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
+	instructions check-instructions pictures guide test-guide install lint generate schema \
+	check-generated sanitize fuzz attack test-attack soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -117,6 +117,10 @@ install: build library
 ## make bench [BENCH_JSON=f] [COLLECTION=f]  measures, in a release build
 bench: setup
 	@Benchmarks/run.sh
+
+## make peers [PEERS=f/node_modules] [ROUNDS=3] [UPDATE=1]  measures lists of other libraries as well
+peers: library
+	@Benchmarks/peers/run.sh
 
 ## make instructions [BENCH_JSON=f] [ROW=name] [UPDATE=1]  counts instructions with valgrind
 instructions: setup
