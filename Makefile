@@ -132,7 +132,8 @@ check-instructions: setup
 
 ## make pictures              draws the pictures of updates and layouts in docs/pictures
 pictures: build library
-	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/parallax
+	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/film \
+		../../.build/examples/parallax
 	@Scripts/pictures.sh
 
 ## make test-guide            runs the programs of docs/guide, and compares its pages with them

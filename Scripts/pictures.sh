@@ -9,6 +9,9 @@ pictures=$PWD/docs/pictures
 folder=$(mktemp -d "${TMPDIR:-/tmp}/jogakbo-pictures.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 
+# What README begins with: a flick, an insertion, two other layouts and a deletion.
+.build/examples/film "$pictures/film.svg" >/dev/null
+
 # Letters: C goes, two new ones come after F, and B changes places.
 update=(--delete 0-35 --insert 0-37x2 --move 0-34:0-45 --disappear scale
     --pin-headers)

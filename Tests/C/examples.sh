@@ -14,7 +14,7 @@ fail() {
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
 make -s -C Examples/cpp || fail "the examples do not build as C++17"
-for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c magnify.c parallax.c prefetch.c reader.c "browser.c details.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c "film.c film_svg.c" flick.c magnify.c parallax.c prefetch.c reader.c "browser.c details.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -104,6 +104,13 @@ python3 -c "import sys, xml.dom.minidom as x; x.parse(sys.argv[1])" $examples/ro
     fail "parallax: the picture is not well-formed"
 [ "$(grep -c '>picture [0-9]' $examples/rows.svg)" -ge 6 ] || fail "parallax: pictures are missing"
 timeout 60 $examples/parallax /nowhere/rows.svg 2>/dev/null && fail "parallax: no such folder"
+
+said=$(timeout 60 $examples/film $examples/film.svg) || fail "film: $said"
+grep -qE '^1,000,000 photos, [3-9][0-9] views$' <<<"$said" || fail "film: too many views: $said"
+python3 -c "import sys, xml.dom.minidom as x; x.parse(sys.argv[1])" $examples/film.svg ||
+    fail "film: the picture is not well-formed"
+[ "$(grep -c '^<g id="p' $examples/film.svg)" -gt 100 ] || fail "film: hardly a photo is shown"
+timeout 60 $examples/film /nowhere/film.svg >/dev/null 2>&1 && fail "film: no such folder"
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
     >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }
