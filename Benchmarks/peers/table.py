@@ -126,8 +126,8 @@ def main():
     libraries = [library for library in LIBRARIES if library in versions]
     counts = sorted({count for _, count, name in values
                      if name == "build" and arguments.count in (None, count)})
-    header = ["items", "what"]
-    header += [f"{LIBRARIES[library]} {versions[library]}" for library in libraries]
+    header = ["items", "what", LIBRARIES["jogakbo"]]
+    header += [f"{LIBRARIES[library]} {versions[library]}" for library in libraries[1:]]
     cells = list(rows(values, counts, libraries))
     if arguments.markdown:
         markdown(arguments.markdown, cells, header, libraries, arguments.count)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which folder of the core may know which: the order is that of the tour in README.md, and
+/// Which folder of the core may know which: the order is that of the tour in docs/code.md, and
 /// docs/design.md names the edges against it.
 @Suite("Tidy: folders")
 struct FolderTests {
@@ -113,8 +113,8 @@ private struct CoreSources {
 
     /// The rooms in the order in which the tour names them.
     func tour() throws -> [String] {
-        let text = try SourceTree.file("README.md").text
-        let start = try #require(text.firstRange(of: "\n## A tour of the code\n"))
+        let text = try SourceTree.file("docs/code.md").text
+        let start = try #require(text.firstRange(of: "\n## The folders\n"))
         let rest = text[start.upperBound...]
         let end = rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex
         let rooms = Set(rooms)
