@@ -55,8 +55,7 @@ static void follow_events(gallery *self)
         wake(self);
 }
 
-/* Shows a display frame. The arrays are borrowed until the next call with the view, so that they
- * are copied before elements are asked for. */
+/* Shows a display frame. */
 static void show(gallery *self, uint64_t time_ns)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -79,9 +78,8 @@ static void show(gallery *self, uint64_t time_ns)
         reusable_view *next = view_at(self, frame.elements[i].reusable_view);
         next->attributes = frame.elements[i];
         g_ptr_array_add(self->drawn, next);
+        update_widget(self, next);
     }
-    for (guint i = 0; i < self->drawn->len; i++)
-        update_widget(self, g_ptr_array_index(self->drawn, i));
     order_widgets(self);
     follow_events(self);
     gtk_widget_queue_allocate(self->canvas);

@@ -33,8 +33,7 @@ SDL_Texture *paint(const desk *self, int is_photo, uint64_t number, int width, i
     return texture;
 }
 
-/* Returns what to draw for an element. The snapshot tells what an index path stands for: the
- * arrays of the display frame are borrowed until the next call with the view. */
+/* Returns what to draw for an element. The snapshot tells what an index path stands for. */
 static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *element)
 {
     const jgb_index_path path = element->element.index_path;

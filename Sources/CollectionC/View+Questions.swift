@@ -35,7 +35,7 @@ public func jgb_view_layout_attributes_for_elements_in_rect(
         let count = unsafe try required(out_count, "the place for the result")
         unsafe try pullData(box)
         let elements = unsafe try box.pointee.view.layoutAttributesForElements(in: Rect(rect))
-        unsafe result.pointee = box.pointee.elements.write(elements) {
+        unsafe result.pointee = box.pointee.foundElements.write(elements) {
             jgb_layout_attributes($0)
         }
         unsafe count.pointee = elements.count
@@ -51,7 +51,7 @@ public func jgb_view_answered_transforms(
         let result = unsafe try required(out_transforms, "the place for the result")
         let count = unsafe try required(out_count, "the place for the result")
         let matrices = unsafe box.pointee.view.answeredTransforms
-        unsafe result.pointee = box.pointee.transforms.write(matrices) { jgb_transform($0) }
+        unsafe result.pointee = box.pointee.foundTransforms.write(matrices) { jgb_transform($0) }
         unsafe count.pointee = matrices.count
     }
 }

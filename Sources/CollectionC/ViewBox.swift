@@ -20,12 +20,16 @@ struct ViewBox: ~Copyable, MarkedBox {
     /// The layout's metrics: what a host's `section_metrics` starts from.
     var layoutMetrics = SectionMetrics()
 
-    // What was handed out last.
-    var elements = OutputBuffer<jgb_layout_attributes>()
+    // What the last display frame handed out, beside the elements of the core's display frame. No
+    // other call writes there.
     var transforms = OutputBuffer<jgb_transform>()
     var removedViews = OutputBuffer<UInt32>()
     var diagnostics = OutputBuffer<jgb_diagnostic>()
     var completions = OutputBuffer<jgb_completion>()
+
+    // What other calls handed out last.
+    var foundElements = OutputBuffer<jgb_layout_attributes>()
+    var foundTransforms = OutputBuffer<jgb_transform>()
     var indexPaths = OutputBuffer<jgb_index_path>()
     var indexTitles = unsafe OutputBuffer<jgb_index_title>()
     var events = EventBuffer()

@@ -108,7 +108,8 @@ void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
  * The size of the bounds comes from jgb_view_set_bounds(). The display frame
  * lists changes only, and takes no preferred sizes. `time_ns` never goes back.
  * The host initializes `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of
- * the display frame are borrowed until the next call with the view.
+ * the display frame are borrowed until the next display frame of the view: the
+ * host may ask questions, make updates and send input while it reads them.
  * Errors and cost: as jgb_view_display_frame().
  */
 jgb_status jgb_view_display_frame_at(jgb_view *view, jgb_point content_offset, uint64_t time_ns,
@@ -152,7 +153,7 @@ void jgb_display_frame_request_init(jgb_display_frame_request *out_request, size
  * Returns the display frame for a request: lays out what request->bounds shows,
  * and binds the visible elements to reusable views. The host initializes
  * `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of the display frame are
- * borrowed until the next call with the view.
+ * borrowed until the next display frame of the view.
  * Errors: JGB_INVALID_ARGUMENT; JGB_RESOURCE_EXHAUSTED if there are more
  * elements than the limit or the content is too long. The request may be
  * repeated.

@@ -10,7 +10,8 @@
 
 namespace jogakbo {
 
-/* A display frame, whose arrays are spans. They are borrowed until the next call with the view. */
+/* A display frame, whose arrays are spans. They are borrowed until the next display frame of the
+ * view. */
 struct display_frame : jgb_display_frame {
     display_frame() : jgb_display_frame(defaults<jgb_display_frame>()) {}
 
