@@ -1,0 +1,351 @@
+#!/usr/bin/python3
+"""manual.py FOLDER [VERSION]: writes the manual pages of section 3 from the headers' comments.
+
+There is one page for each function, or for the functions that share a comment, with a link for
+each of the others; and one page for each header, libjogakbo-NAME(3), to which links lead from
+the names of its types.
+"""
+
+import pathlib
+import re
+import sys
+
+import arguments
+import headers
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LABELS = "Errors and cost|Errors|Cost|Complexity"
+LICENCE = '.\\" SPDX-License-Identifier: Apache-2.0'
+MADE = '.\\" Made from include/jogakbo/%s.h by Scripts/docs/manual.py.'
+
+# The function that tells the message of a failed call, by the type of the first argument.
+LAST_ERROR = {
+    "jgb_view": "jgb_view_last_error",
+    "jgb_snapshot": "jgb_snapshot_last_error",
+    "jgb_section_snapshot": "jgb_section_snapshot_last_error",
+}
+
+
+def escape(text):
+    text = text.replace("\\", "\\e").replace("`", "\\(ga").replace("^", "\\(ha")
+    return text.replace("~", "\\(ti").replace('"', "\\(dq").replace("'", "\\(aq")
+
+
+def line(text):
+    """A line of text that no macro is read from."""
+    return "\\&" + text if text.startswith((".", "'")) else text
+
+
+class Manual:
+    def __init__(self, root, version):
+        self.version = version
+        self.headers = headers.read_all(root)
+        self.functions, self.types, self.home = {}, {}, {}
+        for header in self.headers:
+            for each in header.declarations:
+                self.home[each.name] = header
+                if each.kind == "function":
+                    self.functions[each.name] = each
+                elif each.kind != "macro":
+                    self.types[each.name] = each
+        status = self.types["jgb_status"].source
+        self.statuses = dict(re.findall(r"(JGB_\w+) = \d+,\s*/\* (.*?) +\*/", status))
+
+    # Text
+
+    def inline(self, text, own=()):
+        """Text with names set as names are: functions bold, arguments in italics."""
+
+        def mark(match):
+            quoted, function, call, word = match.groups()
+            if quoted is not None:
+                inner = quoted[1:-1]
+                font = "I" if re.fullmatch(r"\w+", inner) and inner in own else "B"
+                return "\0%s\1%s\0R\1" % (font, inner)
+            if function:
+                tail = call if function in own or function not in self.functions else "(3)"
+                return "\0B\1%s\0R\1%s" % (function, tail)
+            return "\0B\1%s\0R\1" % word
+
+        marked = re.sub(
+            r"(`[^`]+`)|\b(jgb_\w+)(\(\))|\b(JGB_[A-Z0-9_]+(?:\.\.\.)?|jgb_\w+)", mark, text
+        )
+        return escape(marked).replace("\0", "\\f").replace("\1", "")
+
+    def prose(self, paragraph, own=()):
+        """The lines of a paragraph: a sentence each, or code."""
+        if paragraph.startswith("    "):
+            return [".RS 4", ".EX", *self.code(textwrap_dedent(paragraph)), ".EE", ".RE"]
+        found = arguments.sentences(paragraph)
+        return [line(self.inline(sentence, own)) for sentence in found]
+
+    def paragraphs(self, text, own=()):
+        lines = []
+        for paragraph in blocks(text):
+            if lines:
+                lines.append(".PP")
+            lines += self.prose(paragraph, own)
+        return lines
+
+    @staticmethod
+    def code(source):
+        return [line(escape(each).replace("-", "\\-")) or "\\&" for each in source.split("\n")]
+
+    def example(self, source):
+        return [".PP", ".EX", *self.code(source), ".EE"]
+
+    def title(self, name):
+        version = "Jogakbo %s" % self.version if self.version else "Jogakbo"
+        return '.TH %s 3 "" "%s" "Library Functions Manual"' % (name, version)
+
+    def synopsis(self):
+        return [
+            ".SH LIBRARY",
+            "Jogakbo",
+            ".RI ( libjogakbo \", \" \\-ljogakbo )",
+            ".SH SYNOPSIS",
+            ".EX",
+            "#include <jogakbo.h>",
+        ]
+
+    # Pages
+
+    def function_page(self, header, function):
+        group = function.group
+        names = [each.name for each in group]
+        own = names + [argument.name for each in group for argument in each.arguments]
+        lines = [LICENCE, MADE % header.name, self.title(names[0]), ".SH NAME"]
+        lines.append("%s \\- %s" % (", ".join(names), self.inline(purpose(function.comment))))
+        lines += self.synopsis()
+        for each in group:
+            lines += ["", *self.code(each.source)]
+        lines.append(".EE")
+        description, labels = parts(function.comment)
+        told, rest = arguments.split(description, own)
+        lines.append(".SH DESCRIPTION")
+        for index, paragraph in enumerate(rest):
+            lines += ([".PP"] if index else []) + self.prose(paragraph, own)
+        lines += self.argument_section(group, told, own)
+        lines += self.type_section(group)
+        lines += self.result_section(function, rest, own)
+        lines += self.error_section(function, labels.get("Errors"), own)
+        if "Cost" in labels:
+            lines += [".SH COST", *self.prose(sentence_case(labels["Cost"]), own)]
+        lines += self.see_also(header, names, function)
+        return lines
+
+    def argument_section(self, group, told, own):
+        lines, seen = [], set()
+        for function in group:
+            for argument in function.arguments:
+                if argument.name in seen:
+                    continue
+                seen.add(argument.name)
+                text = arguments.meaning(function, argument, told, self.types)
+                lines += [".TP", "\\fI%s\\fP" % argument.name, *self.prose(text, own)]
+        return [".SH ARGUMENTS", *lines] if lines else []
+
+    def type_section(self, group):
+        """The types of the arguments, as the header declares them."""
+        lines, seen = [], set()
+        for function in group:
+            if function.name.endswith("_init"):
+                continue
+            types = [argument.type for argument in function.arguments] + [function.result]
+            for name in re.findall(r"jgb_\w+", " ".join(types)):
+                declared = self.types.get(name)
+                if name in seen or not declared or declared.kind == "opaque":
+                    continue
+                if name == "jgb_status":
+                    continue
+                seen.add(name)
+                lines += [".SS %s" % name, *self.paragraphs(declared.comment)]
+                source = without_sentinel(declared.source)
+                lines += self.example(source) if declared.comment else [
+                    ".EX", *self.code(source), ".EE"
+                ]
+                if name + "_init" in self.functions:
+                    macro = name.upper() + "_INIT"
+                    text = "%s or %s_init() sets the struct to its defaults." % (macro, name)
+                    lines += [".PP", self.inline(text)]
+        return [".SH TYPES", *lines] if lines else []
+
+    def result_section(self, function, description, own):
+        if function.result == "void":
+            return []
+        if function.result == "jgb_status":
+            text = "JGB_OK (0) if the call succeeds, otherwise another jgb_status."
+        else:
+            found = [
+                sentence
+                for paragraph in description
+                for sentence in arguments.sentences(paragraph)
+                if re.match("Returns|Never NULL|Borrowed|The string", sentence)
+            ]
+            text = " ".join(found)
+        return [".SH RETURN VALUE", *self.prose(text, own)]
+
+    def error_section(self, function, text, own):
+        if function.result != "jgb_status":
+            return []
+        text = text or ""
+        lines = [".SH ERRORS"]
+        if text:
+            lines += [*self.prose(sentence_case(text), own), ".PP"]
+        named = [name for name in self.statuses if re.search(name + r"\b", text)]
+        if "JGB_INVALID_ARGUMENT" not in named:
+            named.insert(0, "JGB_INVALID_ARGUMENT")
+        for name in named:
+            meaning = sentence_case(self.statuses[name]) + "."
+            if name == "JGB_INVALID_ARGUMENT":
+                meaning = (
+                    "An argument is NULL where it may not be, a number is not finite, negative or"
+                    " out of its range, or a value is none of its enumeration."
+                )
+            lines += [".TP", "\\fB%s\\fP" % name, meaning]
+        first = function.arguments[0].base
+        teller = LAST_ERROR.get(first, "" if "context" in first or "sink" in first else None)
+        if teller is None:
+            teller = "jgb_last_error"
+        lines += [".PP", "A call that fails has changed nothing."]
+        if teller:
+            lines.append(
+                self.inline("%s() says what is wrong, which argument it is, and why." % teller)
+            )
+        return lines
+
+    def see_also(self, header, names, function):
+        mentioned = set(re.findall(r"jgb_\w+", function.comment)) & set(self.functions)
+        same = {each.name for each in header.functions}
+        found = {name for name in mentioned | same if not name.endswith("_init")} - set(names)
+        first = ["libjogakbo", "libjogakbo-" + header.name]
+        return self.references(first + sorted(found))
+
+    @staticmethod
+    def references(names):
+        lines = [".SH SEE ALSO"]
+        for index, name in enumerate(names):
+            comma = "" if index == len(names) - 1 else " ,"
+            lines.append(".BR %s (3)%s" % (name, comma))
+        return lines
+
+    def header_page(self, header):
+        name = "libjogakbo-" + header.name
+        purpose_ = purpose(header.comment)
+        lines = [LICENCE, MADE % header.name, self.title(name), ".SH NAME"]
+        lines.append("%s \\- %s" % (name, self.inline(purpose_)))
+        lines += [*self.synopsis(), ".EE", ".PP", "The header is jogakbo/%s.h." % header.name]
+        lines += [".SH DESCRIPTION", *self.paragraphs(header.comment)]
+        for note in header.notes:
+            lines += [".PP", *self.paragraphs(note)]
+        if header.functions:
+            lines.append(".SH FUNCTIONS")
+        for function in header.functions:
+            lines += [".TP", ".BR %s (3)" % function.name]
+            lines += self.prose(sentence_case(purpose(function.comment)) + ".")
+        types = header.of_kind("struct", "enum", "callback", "opaque")
+        if types:
+            lines.append(".SH TYPES")
+        for each in types:
+            lines += [".SS %s" % each.name, *self.paragraphs(each.comment)]
+            source = self.code(without_sentinel(each.source))
+            lines += ([".PP"] if each.comment else []) + [".EX", *source, ".EE"]
+        if header.constants:
+            lines += [".SH CONSTANTS"]
+        for index, block in enumerate(header.constants):
+            lines += ([".PP"] if index else []) + [".EX", *self.code(block), ".EE"]
+        others = ["libjogakbo-" + other for other in self.included(header)]
+        return lines + self.references(["libjogakbo", *others])
+
+    def included(self, header):
+        text = (ROOT / "include/jogakbo" / (header.name + ".h")).read_text(encoding="utf-8")
+        return sorted(re.findall(r'#include "(\w+)\.h"', text))
+
+    def pages(self):
+        """All pages, by the names of their files."""
+        pages = {}
+        for header in self.headers:
+            pages["libjogakbo-%s.3" % header.name] = self.header_page(header)
+            for each in header.of_kind("struct", "enum", "callback", "opaque"):
+                pages[each.name + ".3"] = [".so man3/libjogakbo-%s.3" % header.name]
+            for function in header.functions:
+                first = function.group[0]
+                pages[function.name + ".3"] = (
+                    self.function_page(header, function)
+                    if first is function
+                    else [".so man3/%s.3" % first.name]
+                )
+        return pages
+
+
+def textwrap_dedent(paragraph):
+    return "\n".join(each[4:] if each.startswith("    ") else each for each in paragraph.split("\n"))
+
+
+def without_sentinel(source):
+    """The declaration of an enumeration without the constant that makes it 32 bits wide."""
+    return re.sub(r"\n *JGB_\w+_FORCE_32 = 0x7fffffff", "", source)
+
+
+def sentence_case(text):
+    return text[:1].upper() + text[1:]
+
+
+def blocks(text):
+    """The paragraphs of a comment; lines that are indented are code, and one block."""
+    found, is_code = [], False
+    for paragraph in text.split("\n\n"):
+        pieces = re.split(r"\n(?=    \S)|(?<=\n)(?=\S)", paragraph) if "\n    " in paragraph else [
+            paragraph
+        ]
+        for piece in pieces:
+            piece = piece.strip("\n")
+            if piece.startswith("    ") and is_code:
+                found[-1] += "\n" + piece
+            elif piece and found and not piece.startswith("    ") and not is_code and (
+                piece is not pieces[0]
+            ):
+                found[-1] += "\n" + piece
+            elif piece:
+                found.append(piece)
+            is_code = piece.startswith("    ")
+    return found
+
+
+def parts(comment):
+    """The paragraphs of a comment, and what it labels Errors and Cost."""
+    description, labels = [], {}
+    for paragraph in blocks(comment):
+        if not paragraph.startswith("    "):
+            found = re.split(r"(?:^|(?<=[.\n]) ?)(%s): " % LABELS, paragraph)
+            paragraph = found[0].strip()
+            for label, text in zip(found[1::2], found[2::2]):
+                text = " ".join(text.split())
+                if label.startswith("Errors"):
+                    labels["Errors"] = text
+                if label != "Errors":
+                    labels["Cost"] = text
+        if paragraph:
+            description.append(paragraph)
+    return description, labels
+
+
+def purpose(comment):
+    """What a page is about, for its NAME."""
+    sentence = re.sub(r"\.$", "", headers.first_sentence(comment))
+    sentence = re.sub(r"^These functions ", "", sentence)
+    if not re.match(r"[A-Z]{2}|UIKit", sentence):
+        sentence = sentence[:1].lower() + sentence[1:]
+    return sentence
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    version = sys.argv[2] if len(sys.argv) > 2 else ""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, lines in Manual(ROOT, version).pages().items():
+        (folder / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
