@@ -110,22 +110,22 @@ void jgb_accessibility_elements_init(jgb_accessibility_elements *out_elements,
                                      size_t struct_size);
 
 /*
- * Returns the elements at `count` places of the reading order, shown or not.
- * One place comes before all sections, for views of a whole compositional
- * layout, and one behind them. Between these each section has a place for
- * itself, one for its headers, one for each item, and one for its footers. At a
- * place there may be no element; views that stand at an item follow the item, at
- * the place of the item.
+ * Returns the elements at `count` places of the reading order, shown or not. One place
+ * comes before all sections, for views of a whole compositional layout, and one behind
+ * them. Between these each section has a place for itself, one for its headers, one for
+ * each item, and one for its footers. At a place there may be no element; views that
+ * stand at an item follow the item, at the place of the item.
  *
- * `first` is the element to begin at, and `offset` the number of places from
- * there, which may be negative; NULL is the first place. A section is named by a
- * cell whose item is JGB_NO_ITEM. Places beyond the ends are left out.
+ * `first` is the element to begin at; NULL is the first place. `offset` is the number
+ * of places from there to the first one that is returned; it may be negative. `count`
+ * is the number of places. A section is named by a cell whose item is JGB_NO_ITEM.
+ * Places beyond the ends are left out.
  *
- * The host initializes `out_elements` with JGB_ACCESSIBILITY_ELEMENTS_INIT. The
- * array is borrowed until the next call with the view.
+ * The host initializes `out_elements` with JGB_ACCESSIBILITY_ELEMENTS_INIT. The array
+ * is borrowed until the next call with the view.
  * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND for a decoration view, and for a
- * supplementary view that the layout does not have; JGB_RESOURCE_EXHAUSTED if
- * `count` exceeds the limit on elements.
+ * supplementary view that the layout does not have; JGB_RESOURCE_EXHAUSTED if `count`
+ * exceeds the limit on elements.
  * Cost: O(log n) for each place.
  */
 jgb_status jgb_view_accessibility_elements(jgb_view *view, const jgb_element *first,
@@ -144,12 +144,11 @@ typedef enum jgb_accessibility_scroll_direction {
 } jgb_accessibility_scroll_direction;
 
 /*
- * Scrolls by about a page, over time: in a view that pages, to the next page;
- * otherwise so that the first item that is cut off is at the start, or,
- * backwards, the last one at the end. JGB_EVENT_ACCESSIBILITY_SCROLLED tells what
- * is seen then. While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the
- * host to scroll. `out_is_handled`: 0 if there is nothing to scroll to in that
- * direction.
+ * Scrolls by about a page, over time. A view that pages goes to the next page. Another
+ * view scrolls so that the first item that is cut off is at the start, or, backwards,
+ * the last one at the end. JGB_EVENT_ACCESSIBILITY_SCROLLED tells what is seen then.
+ * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host to scroll.
+ * `out_is_handled`: 0 if there is nothing to scroll to in that direction.
  * Cost: O(log n + visible elements).
  */
 jgb_status jgb_view_accessibility_scroll(jgb_view *view,
@@ -170,9 +169,9 @@ typedef enum jgb_accessibility_action {
 } jgb_accessibility_action;
 
 /*
- * Does something with an element, shown or not, as far as traits and settings
- * allow it to a person. A section is named by a cell whose item is JGB_NO_ITEM.
- * `out_is_handled`: 0 if nothing comes of it.
+ * Performs an action of assistive technology on an element, shown or not, as far as
+ * traits and settings allow it to a person. A section is named by a cell whose item is
+ * JGB_NO_ITEM. `out_is_handled`: 0 if nothing comes of it.
  * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND for a decoration view.
  * Cost: that of a tap; O(log n) to scroll.
  */
@@ -181,9 +180,9 @@ jgb_status jgb_view_perform_accessibility_action(jgb_view *view, jgb_accessibili
                                                  uint32_t *out_is_handled);
 
 /*
- * Notes the element that assistive technology is at, shown or not; NULL: none any
- * more. From the next display frame on the element has a reusable view wherever
- * the content scrolls, until it leaves the data: display frames have it with
+ * Sets the element that assistive technology is at, shown or not. `element` may be
+ * NULL, for none. From the next display frame on the element has a reusable view
+ * wherever the content scrolls, until it leaves the data: display frames have it with
  * JGB_ELEMENT_OFFSCREEN while it is not visible.
  *
  * Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for a decoration view.

@@ -37,8 +37,8 @@ typedef enum jgb_status {
     JGB_STATUS_FORCE_32 = 0x7fffffff
 } jgb_status;
 
-/* Returns the name of a status, for example "JGB_OK"; "unknown" for a number
- * that is not a status. The string is static. Never NULL. */
+/* Returns the name of a status, for example "JGB_OK". The name of a number that is not
+ * a status is "unknown". The string is static. Never NULL. */
 const char *jgb_status_name(jgb_status status);
 
 typedef struct jgb_view jgb_view; /* a collection view; opaque */
@@ -72,11 +72,11 @@ typedef enum jgb_axis {
 } jgb_axis;
 
 /*
- * Returns the error message of the calling thread's last failed call that had
- * no handle to store it: a call that creates a view or a layout, that creates
- * or copies a snapshot, or whose handle was NULL or misaligned. The message is
- * UTF-8 that ends in NUL, at most 255 bytes long; "" if no such call has
- * failed. Borrowed until the next such failure on the same thread. Never NULL.
+ * Returns the error message of the calling thread's last failed call that had no handle
+ * to store it. Such a call creates a view or a layout, creates or copies a snapshot, or
+ * has a handle that is NULL or misaligned. The message is UTF-8 that ends in NUL, at
+ * most 255 bytes long; "" if no such call has failed. Borrowed until the next such
+ * failure on the same thread. Never NULL.
  */
 const char *jgb_last_error(void);
 

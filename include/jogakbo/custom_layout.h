@@ -172,26 +172,26 @@ void jgb_custom_layout_init(jgb_custom_layout *out_layout, size_t struct_size);
 jgb_status jgb_layout_create_custom(const jgb_custom_layout *custom, jgb_layout **out_layout);
 
 /*
- * Adds an element to a sink. `transform` is about the centre of the frame, and
- * may be NULL. The function does not read the reusable view, the generation and
- * the `transform` number of the attributes. A cell with reuse identifier 0 has
- * the reuse identifier of its data. The flags may be JGB_ELEMENT_HIDDEN and
+ * Adds an element to a sink. `transform` may be NULL, for none. It is about the centre
+ * of the frame. The function does not read the reusable view, the generation and the
+ * `transform` number of the attributes. A cell with reuse identifier 0 has the reuse
+ * identifier of its data. The flags may be JGB_ELEMENT_HIDDEN and
  * JGB_ELEMENT_ESTIMATED.
- * Errors: JGB_RESOURCE_EXHAUSTED if the sink is full, and then the view's call
- * fails too; JGB_INVALID_ARGUMENT if `sink` or `attributes` is NULL or the
- * category is unknown.
+ * Errors: JGB_RESOURCE_EXHAUSTED if the sink is full, and then the view's call fails
+ * too; JGB_INVALID_ARGUMENT if `sink` or `attributes` is NULL or the category is
+ * unknown.
  */
 jgb_status jgb_layout_sink_add(jgb_layout_sink *sink, const jgb_layout_attributes *attributes,
                                const jgb_transform *transform);
 
 /*
- * Adds the elements that the base of the layout has in `rect`, in content
- * coordinates. `change` may change the attributes and the transform of each
- * before, and returns 1, or 0 to leave the element out. The element of the
- * attributes stays the same. NULL: all are added as they are. `context` is the
- * last argument of `change`.
- * Errors: JGB_WRONG_STATE if the layout has no base; JGB_RESOURCE_EXHAUSTED if
- * there are too many elements; JGB_INVALID_ARGUMENT if `sink` is NULL.
+ * Adds the elements that the base of the layout has in `rect`, in content coordinates.
+ * `change` is called for each element before the element is added. It may change the
+ * attributes and the transform, but not the element that the attributes name. It
+ * returns 1 to add the element, or 0 to leave the element out. NULL: all elements are
+ * added as they are. `context` is the last argument of `change`.
+ * Errors: JGB_WRONG_STATE if the layout has no base; JGB_RESOURCE_EXHAUSTED if there
+ * are too many elements; JGB_INVALID_ARGUMENT if `sink` is NULL.
  * Complexity: that of the base, mostly O(log n + elements near `rect`).
  */
 jgb_status jgb_layout_sink_add_base_elements(
@@ -200,9 +200,12 @@ jgb_status jgb_layout_sink_add_base_elements(
                        void *context),
     void *context);
 
-/* Adds the place that the base of the layout has for an element, changed as above;
- * nothing if the base has no such element. Errors: as above;
- * JGB_INVALID_INDEX_PATH. */
+/*
+ * Adds the attributes that the base of the layout has for an element; nothing if the
+ * base has no such element. `change` and `context` are as in
+ * jgb_layout_sink_add_base_elements().
+ * Errors: as jgb_layout_sink_add_base_elements(); JGB_INVALID_INDEX_PATH.
+ */
 jgb_status jgb_layout_sink_add_base_element(
     jgb_layout_sink *sink, const jgb_element *element,
     uint32_t (*change)(jgb_layout_attributes *inout_attributes, jgb_transform *inout_transform,
@@ -215,9 +218,10 @@ jgb_rect jgb_layout_context_bounds(const jgb_layout_context *layout_context);
  * with JGB_ENVIRONMENT_INIT. */
 jgb_status jgb_layout_context_environment(const jgb_layout_context *layout_context,
                                           jgb_environment *out_environment);
-/* Returns the number of sections. */
+/* Returns the number of sections for which the layout prepares. */
 size_t jgb_layout_context_number_of_sections(const jgb_layout_context *layout_context);
-/* Returns the number of items in a section. Errors: JGB_INVALID_INDEX_PATH. */
+/* Returns the number of items in a section for which the layout prepares.
+ * Errors: JGB_INVALID_INDEX_PATH. */
 jgb_status jgb_layout_context_number_of_items(const jgb_layout_context *layout_context,
                                               uint32_t section, size_t *out_count);
 /* Returns the metrics of a section: those of the data, or the layout's if the
@@ -228,16 +232,18 @@ jgb_status jgb_layout_context_section_metrics(const jgb_layout_context *layout_c
                                               uint32_t section,
                                               jgb_section_metrics *out_metrics);
 /*
- * Writes the sizes of `count` items of one section, from `index_path` on, as
- * the host supplied or measured them. Writes into `out_are_estimated`, which
- * may be NULL, 1 for each size that the host should measure, otherwise 0.
+ * Writes the sizes of a run of items of one section, as the host supplied or measured
+ * them, in points. `index_path` is that of the first item. `count` is the number of
+ * items. Writes into `out_are_estimated`, which may be NULL, 1 for each size that the
+ * host should measure, otherwise 0.
  * Errors: JGB_INVALID_INDEX_PATH.
  */
 jgb_status jgb_layout_context_item_sizes(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          jgb_size *out_sizes, uint8_t *out_are_estimated);
-/* Writes the spans, JGB_SPAN(across, along), of `count` items of one section,
- * from `index_path` on. Errors: JGB_INVALID_INDEX_PATH. */
+/* Writes the spans, JGB_SPAN(across, along), of a run of items of one section.
+ * `index_path` is that of the first item. `count` is the number of items.
+ * Errors: JGB_INVALID_INDEX_PATH. */
 jgb_status jgb_layout_context_item_spans(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          uint32_t *out_spans);

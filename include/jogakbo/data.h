@@ -114,10 +114,11 @@ jgb_status jgb_view_set_data(jgb_view *view, const jgb_section_metrics *metrics,
                              size_t metrics_count, const jgb_data_source_chunk *chunks,
                              size_t chunk_count);
 
-/* Returns the number of sections. */
+/* Returns the number of sections of a view's data. */
 jgb_status jgb_view_number_of_sections(jgb_view *view, size_t *out_count);
 
-/* Returns the number of items in a section. Errors: JGB_INVALID_INDEX_PATH. */
+/* Returns the number of items in a section of a view's data.
+ * Errors: JGB_INVALID_INDEX_PATH. */
 jgb_status jgb_view_number_of_items(jgb_view *view, uint32_t section, size_t *out_count);
 
 /*

@@ -150,16 +150,14 @@ typedef struct jgb_display_frame_request {
 void jgb_display_frame_request_init(jgb_display_frame_request *out_request, size_t struct_size);
 
 /*
- * Returns the display frame for a request: lays out what request->bounds shows,
- * and binds the visible elements to reusable views. The host initializes
- * `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of the display frame are
- * borrowed until the next display frame of the view.
- * Errors: JGB_INVALID_ARGUMENT; JGB_RESOURCE_EXHAUSTED if there are more
- * elements than the limit or the content is too long. The request may be
- * repeated.
- * Cost: O(log n + k) for n items of which k are visible. The first display
- * frame after a change of the data, the layout or the length of lines lays out
- * all items.
+ * Returns the display frame for a request. The view lays out what the bounds of the
+ * request show, and binds the visible elements to reusable views. The host initializes
+ * `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of the display frame are borrowed
+ * until the next display frame of the view.
+ * Errors: JGB_INVALID_ARGUMENT; JGB_RESOURCE_EXHAUSTED if there are more elements than
+ * the limit or the content is too long. The request may be repeated.
+ * Cost: O(log n + k) for n items of which k are visible. The first display frame after
+ * a change of the data, the layout or the length of lines lays out all items.
  */
 jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_request *request,
                                   jgb_display_frame *out_frame);

@@ -79,12 +79,11 @@ typedef enum jgb_drop_side {
 } jgb_drop_side;
 
 /*
- * Sets at which sides items refuse drops of others: `sides` has an entry for each
+ * Sets at which sides items refuse drops of other items. `sides` has an entry for each
  * run, a sum of JGB_DROP_SIDE_... A drop between two items is forbidden if either
- * refuses it. An item that refuses both sides lets others be dropped only onto it,
- * with JGB_TRAITS_ACCEPTS_DROPS, or nowhere. The later of two runs counts. 0 takes
- * back what was said. Sides belong to the items as traits do:
- * jgb_view_set_item_traits().
+ * refuses it. An item that refuses both sides lets others be dropped only onto it, with
+ * JGB_TRAITS_ACCEPTS_DROPS, or nowhere. The later of two runs counts. 0 takes back what
+ * was said. Sides belong to the items as traits do: jgb_view_set_item_traits().
  * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
  * Cost: O(log n) for each run, or O(n) where that is less.
  */
@@ -99,63 +98,68 @@ jgb_status jgb_view_set_drag_configuration(jgb_view *view,
                                            const jgb_drag_configuration *configuration);
 
 /*
- * Begins to drag an item; if it is selected, all selected items that may be dragged.
- * `position` is the place of the pointer, in points from the top left corner of the
- * bounds. `time_ns` is not before the last time that the view was told. `out_is_begun`
- * is 0 where the item may not be dragged, items are dragged or moved already, or no
- * display frame has shown the data.
+ * Begins to drag an item, and if it is selected, all selected items that may be
+ * dragged. `position` is the place of the pointer, in points from the top left corner
+ * of the bounds. `time_ns` is not before the last time that the view was told.
+ * `out_is_begun` is 0 where the item may not be dragged, items are dragged or moved
+ * already, or no display frame has shown the data.
  * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n) for each run of
  * selected items.
  */
 jgb_status jgb_view_begin_drag(jgb_view *view, jgb_index_path index_path, jgb_point position,
                                uint64_t time_ns, uint32_t *out_is_begun);
 
-/* Adds an item to those that are dragged. `out_is_added` is 0 where it may not be
- * dragged, or is already. Errors: JGB_WRONG_STATE where nothing is dragged,
+/* Adds an item to the items that are being dragged. `out_is_added` is 0 where it may
+ * not be dragged, or is already. Errors: JGB_WRONG_STATE where nothing is dragged,
  * JGB_INVALID_INDEX_PATH. Cost: O(log n). */
 jgb_status jgb_view_add_to_drag(jgb_view *view, jgb_index_path index_path,
                                 uint32_t *out_is_added);
 
-/* Ends a drag, as items were dropped elsewhere, or nowhere: JGB_DROP_CANCEL. Errors:
- * JGB_WRONG_STATE where nothing is dragged, JGB_INVALID_ARGUMENT. */
+/* Ends a drag whose items were dropped elsewhere, or nowhere. `operation` is what was
+ * done with the items; JGB_DROP_CANCEL: nothing. Errors: JGB_WRONG_STATE where nothing
+ * is dragged, JGB_INVALID_ARGUMENT. */
 jgb_status jgb_view_end_drag(jgb_view *view, jgb_drop_operation operation);
 
-/* Returns the runs of the items that are dragged, in the order of index paths; none:
- * nothing is. The array is borrowed until the next call with the view. */
+/* Returns the runs of the items that are being dragged, in the order of index paths.
+ * There are none where nothing is dragged. The array is borrowed until the next call
+ * with the view. */
 jgb_status jgb_view_dragged_runs(jgb_view *view, const jgb_item_run **out_runs,
                                  size_t *out_count);
 
-/* Notes that items are dragged over the view: those that the view drags itself
- * (`is_local` not 0), or `item_count` others. A session that has not ended is left.
+/* Begins a drop session: items are dragged over the view. `is_local` is 1 for the items
+ * that the view drags itself, 0 for others. `item_count` is the number of other items.
+ * A session that has not ended is left.
  * Errors: JGB_WRONG_STATE where the view drags none, JGB_INVALID_ARGUMENT. Cost:
  * O(log n + items about as near as the nearest one). */
 jgb_status jgb_view_enter_drop(jgb_view *view, uint32_t is_local, uint32_t item_count,
                                jgb_point position, uint64_t time_ns);
 
-/* Moves the pointer that drags them. Near an edge a view that scrolls by itself begins to
- * scroll. Errors: JGB_WRONG_STATE where nothing is dragged over the view,
- * JGB_INVALID_ARGUMENT. Cost: as above. */
+/* Moves the pointer that drags items over the view. Near an edge a view that scrolls by
+ * itself begins to scroll. Errors: JGB_WRONG_STATE where nothing is dragged over the
+ * view, JGB_INVALID_ARGUMENT. Cost: as jgb_view_enter_drop(). */
 jgb_status jgb_view_update_drop(jgb_view *view, jgb_point position, uint64_t time_ns);
 
-/* Notes that they are dragged over the view no more. Errors: JGB_WRONG_STATE where nothing
- * was. */
+/* Ends a drop session: items are no longer dragged over the view. Errors:
+ * JGB_WRONG_STATE where nothing is dragged over the view. */
 jgb_status jgb_view_exit_drop(jgb_view *view);
 
-/* Says what is proposed at the present destination, in place of the view.
- * `event_sequence` is the number of the JGB_EVENT_DROP_SESSION_DID_UPDATE that the host
- * answers; 0: whatever the host was told. `out_is_taken` is 0, and nothing changes, where
- * the host was told of another place or proposal since. Errors: JGB_WRONG_STATE where
- * nothing is dragged over the view; JGB_INVALID_ARGUMENT, also for an intent that needs a
- * destination, or an item there, where there is none. */
+/* Proposes what a drop at the present destination would do, in place of the view's own
+ * proposal. `operation` is what would be done with the items. `intent` is where they
+ * would go. `event_sequence` is the number of the JGB_EVENT_DROP_SESSION_DID_UPDATE
+ * that the host answers; 0: whatever the host was told. `out_is_taken` is 0, and
+ * nothing changes, where the host was told of another place or proposal since. Errors:
+ * JGB_WRONG_STATE where nothing is dragged over the view; JGB_INVALID_ARGUMENT, also
+ * for an intent that needs a destination, or an item there, where there is none. */
 jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operation,
                                       jgb_drop_intent intent, uint64_t event_sequence,
                                       uint32_t *out_is_taken);
 
-/* Drops the items, and queues JGB_EVENT_PERFORM_DROP. Items of the view are moved in its
- * data, and where the data is a snapshot, the view has another one then; `moves_items` 0
- * leaves that to the host. `out_is_taken` is 0 where the proposal is to do nothing.
- * Errors: JGB_WRONG_STATE where nothing is dragged over the view, and for items that the
- * view would move while a batch is open; JGB_INVALID_ARGUMENT; those of
+/* Drops the items that are dragged over the view, and queues JGB_EVENT_PERFORM_DROP.
+ * Items of the view are moved in its data, and where the data is a snapshot, the view
+ * has another one then; `moves_items` 0 leaves that to the host. `out_is_taken` is 0
+ * where the proposal is to do nothing.
+ * Errors: JGB_WRONG_STATE where nothing is dragged over the view, and for items that
+ * the view would move while a batch is open; JGB_INVALID_ARGUMENT; those of
  * jgb_view_perform_batch_updates(): then the items are being dragged on. */
 jgb_status jgb_view_perform_drop(jgb_view *view, uint64_t time_ns, uint32_t *out_is_taken);
 
@@ -177,8 +181,9 @@ typedef struct jgb_drop_state {
       JGB_DROP_UNSPECIFIED, { 0, 0, 0, 0 } }
 void jgb_drop_state_init(jgb_drop_state *out_state, size_t struct_size);
 
-/* Says what is dragged over the view, as of the last call that moved the pointer, or the
- * last display frame. Errors: JGB_WRONG_STATE where nothing is. */
+/* Returns what is dragged over the view, as of the last call that moved the pointer, or
+ * the last display frame. Errors: JGB_WRONG_STATE where nothing is dragged over the
+ * view. */
 jgb_status jgb_view_drop_state(jgb_view *view, jgb_drop_state *out_state);
 
 #ifdef __cplusplus

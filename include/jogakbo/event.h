@@ -356,18 +356,18 @@ typedef struct jgb_events {
 void jgb_events_init(jgb_events *out_events, size_t struct_size);
 
 /*
- * Sets which events the view queues from now on, as a sum of
- * JGB_EVENT_MASK_.... Events that wait in the queue stay. What the last display
- * frame shows counts as displayed: no event tells of it.
+ * Sets which events the view queues from now on. `event_mask` is a sum of
+ * JGB_EVENT_MASK_... Events that wait in the queue stay. What the last display frame
+ * shows counts as displayed: no event tells of it.
  * Errors: JGB_INVALID_ARGUMENT for a bit that is no group of events.
  */
 jgb_status jgb_view_set_event_mask(jgb_view *view, uint64_t event_mask);
 
 /*
- * Takes all events that wait. The host initializes `out_events` with
- * JGB_EVENTS_INIT. The arrays are borrowed until the next call with the view.
- * A queue holds at most 65,536 events, and 4 MiB of what belongs to them, but for
- * an event alone: what does not fit is lost, with all behind it, and the last event,
+ * Takes all events that wait in the queue of a view. The host initializes `out_events`
+ * with JGB_EVENTS_INIT. The arrays are borrowed until the next call with the view. A
+ * queue holds at most 65,536 events, and 4 MiB of what belongs to them, but for an
+ * event alone: what does not fit is lost, with all behind it, and the last event,
  * JGB_EVENT_LOST, says how many events that are. Never runs a layout pass.
  */
 jgb_status jgb_view_next_events(jgb_view *view, jgb_events *out_events);

@@ -73,7 +73,8 @@ typedef struct jgb_focus_state {
 #define JGB_FOCUS_STATE_INIT { sizeof(jgb_focus_state), 0, 0, { JGB_CELL, 0, { 0, 0 } } }
 void jgb_focus_state_init(jgb_focus_state *out_state, size_t struct_size);
 
-/* Returns who has focus. Never runs a layout pass. Cost: O(log n). */
+/* Returns which element has focus, and whether focus is in the view. Never runs a
+ * layout pass. Cost: O(log n). */
 jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
 
 /*
@@ -92,13 +93,13 @@ jgb_status jgb_view_enter_focus(jgb_view *view, jgb_focus_heading heading, const
 /* Takes focus out of the view. */
 jgb_status jgb_view_leave_focus(jgb_view *view);
 
-/* Gives focus to a cell or a supplementary view; NULL: no element has focus,
- * though the view does. Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for
+/* Gives focus to a cell or a supplementary view. If `element` is NULL, no element has
+ * focus, though the view does. Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for
  * a decoration view, and for a kind that is not registered. */
 jgb_status jgb_view_set_focused_element(jgb_view *view, const jgb_element *element);
 
-/* Sets the item that gets focus as focus enters the view; NULL: none. Errors:
- * JGB_INVALID_INDEX_PATH. */
+/* Sets the item that gets focus as focus enters the view. `index_path` may be NULL, for
+ * none. Errors: JGB_INVALID_INDEX_PATH. */
 jgb_status jgb_view_set_preferred_focused_item(jgb_view *view, const jgb_index_path *index_path);
 
 /*
@@ -113,17 +114,17 @@ jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
                                uint32_t *out_is_handled);
 
 /*
- * Scrolls by the least movement that shows the element that has focus, beside the
- * content insets and what pinned views may cover; an element that does not fit
- * shows its start. A section that scrolls across scrolls by itself, too. Keys,
- * jgb_view_move_focus() and jgb_view_enter_focus() do so on their own; a host
- * that gives focus to an element calls this where the element is to be seen.
- * `is_animated`: 0 at once, otherwise in 0.3 s from the next call with a time on.
+ * Scrolls by the least movement that shows the element that has focus, free of content
+ * insets and pinned views. An element that does not fit shows its start. A section that
+ * scrolls across scrolls by itself, too. Keys, jgb_view_move_focus() and
+ * jgb_view_enter_focus() do so on their own; a host that gives focus to an element
+ * calls this where the element is to be seen. `is_animated`: 0 at once, otherwise in
+ * 0.3 s from the next call with a time on.
  *
- * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it:
- * without an element for the content offset, and with the section as the element
- * for jgb_view_set_orthogonal_content_offset(). Nothing happens before the first
- * display frame, in an interactive transition, and while no element has focus.
+ * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it: without
+ * an element for the content offset, and with the section as the element for
+ * jgb_view_set_orthogonal_content_offset(). Nothing happens before the first display
+ * frame, in an interactive transition, and while no element has focus.
  * Cost: O(log n), once laid out.
  */
 jgb_status jgb_view_scroll_to_focused_element(jgb_view *view, uint32_t is_animated);
@@ -177,13 +178,13 @@ jgb_status jgb_view_send_key(jgb_view *view, const jgb_key_sample *sample,
                              uint32_t *out_is_handled);
 
 /*
- * Gives names to items, by which text that is typed finds items: one for each
- * item of the runs, in order. A name without bytes is none. Names go with their
- * items through updates and snapshots, and count against the limit on bytes.
- * `text`: all names in UTF-8, one after another; of each the first 255 bytes
- * count. `name_sizes`: the size of each in bytes. Copied. The later of two runs
- * counts. Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT where the counts
- * and sizes are not those of the items and the text; JGB_RESOURCE_EXHAUSTED.
+ * Gives names to items, by which text that is typed finds items. There is one name for
+ * each item of the runs, in order. A name without bytes is none. Names go with their
+ * items through updates and snapshots, and count against the limit on bytes. `text`:
+ * all names in UTF-8, one after another; of each the first 255 bytes count.
+ * `name_sizes`: the size of each in bytes. Copied. The later of two runs counts.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT where the counts and sizes are
+ * not those of the items and the text; JGB_RESOURCE_EXHAUSTED.
  * Cost: O(names).
  */
 jgb_status jgb_view_set_item_names(jgb_view *view, const jgb_item_run *runs, size_t run_count,
@@ -191,16 +192,16 @@ jgb_status jgb_view_set_item_names(jgb_view *view, const jgb_item_run *runs, siz
                                    const uint32_t *name_sizes, size_t name_count);
 
 /*
- * Sends text that a person types with keys that are pressed alone, or with
- * shift, in UTF-8: a host sends it where jgb_view_send_key() does not handle the
- * key. Focus goes to the next item whose name begins with all that was typed
- * within a second of each other, capital letters of ASCII or not; the same
- * character again leads on to the next such item. The selection follows as by
- * arrows. The space bar is text while more is typed. A view that knows no names
- * queues JGB_EVENT_TYPE_AHEAD. `out_is_handled`: 0 if the view neither has focus
- * nor names, or items; then the text is the host's. Errors: JGB_INVALID_ARGUMENT
- * for a time that goes back, and for text that is empty, longer than 255 bytes or
- * not UTF-8. Then nothing has changed. Cost: O(items before the one that is found).
+ * Sends text that a person types to find an item, with keys that are pressed alone or
+ * with shift. A host sends the text where jgb_view_send_key() does not handle the key.
+ * Focus goes to the next item whose name begins with all that was typed within a second
+ * of each other, capital letters of ASCII or not; the same character again leads on to
+ * the next such item. The selection follows as by arrows. The space bar is text while
+ * more is typed. A view that knows no names queues JGB_EVENT_TYPE_AHEAD.
+ * `out_is_handled`: 0 if the view neither has focus nor names, or items; then the text
+ * is the host's. Errors: JGB_INVALID_ARGUMENT for a time that goes back, and for text
+ * that is empty, longer than 255 bytes or not UTF-8. Then nothing has changed. Cost:
+ * O(items before the one that is found).
  */
 jgb_status jgb_view_send_text(jgb_view *view, uint64_t time_ns, const char *text,
                               size_t text_size, uint32_t *out_is_handled);

@@ -47,24 +47,28 @@ typedef struct jgb_index_title {
 jgb_status jgb_view_set_index_titles(jgb_view *view, const jgb_index_title *titles,
                                      size_t title_count);
 
-/* Returns the titles as the view has them. Borrowed until the next call with the view. */
+/* Returns the titles of the index, as the view has them. Borrowed until the next call
+ * with the view. */
 jgb_status jgb_view_index_titles(jgb_view *view, const jgb_index_title **out_titles,
                                  size_t *out_count);
 
 /*
- * Returns the number of the title at a place of the bar that shows all titles one
- * behind another, each as long as the others. Places beyond the ends count as the
- * ends. Errors: JGB_NOT_FOUND if there are no titles. Cost: O(1).
+ * Returns the number of the title at a place of the bar that the host draws. The bar
+ * shows all titles one behind another, each as long as the others. `position` is the
+ * distance of the place from the start of the bar, and may be beyond the ends. `length`
+ * is the length of the bar, in the same unit.
+ * Errors: JGB_NOT_FOUND if there are no titles. Cost: O(1).
  */
 jgb_status jgb_view_index_title_at(jgb_view *view, double position, double length,
                                    size_t *out_number);
 
 /*
- * Scrolls at once to the place that a title leads to, so that it stands at the start
- * of the bounds; JGB_EVENT_DID_SCROLL_TO_INDEX_TITLE tells of it. While the scroller
- * is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it. A title whose place has
- * left the data leads to that of the next title. `out_is_handled` is 0 where there is
- * none, and in an interactive transition.
+ * Scrolls at once to the place that a title leads to, so that the place stands at the
+ * start of the bounds. `number` is the number of the title, from 0.
+ * JGB_EVENT_DID_SCROLL_TO_INDEX_TITLE tells of it. While the scroller is disabled,
+ * JGB_EVENT_WANTED_OFFSET asks the host for it. A title whose place has left the data
+ * leads to that of the next title. `out_is_handled` is 0 where there is none, and in an
+ * interactive transition.
  * Errors: JGB_INVALID_ARGUMENT for a number that no title has.
  */
 jgb_status jgb_view_scroll_to_index_title(jgb_view *view, size_t number,

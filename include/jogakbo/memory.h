@@ -29,8 +29,9 @@ extern "C" {
 typedef void (*jgb_out_of_memory_handler)(void *context, size_t size);
 
 /*
- * Sets the handler of all threads; NULL: none. A host sets it while no other
- * thread calls the library. `context` must live as long as the handler is set.
+ * Sets the function that the library calls when an allocation fails, for all threads.
+ * `handler` may be NULL, for none. A host sets the handler while no other thread calls
+ * the library. `context` must live as long as the handler is set.
  */
 void jgb_set_out_of_memory_handler(jgb_out_of_memory_handler handler, void *context);
 

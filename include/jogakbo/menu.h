@@ -27,16 +27,17 @@
 extern "C" {
 #endif
 
-/* Notes that the host shows the menu of an item. A menu that is open is closed: one is
- * open at a time. `out_is_open` is 0 while items are dragged or moved: then the host shows
- * no menu. Errors: JGB_INVALID_INDEX_PATH. Cost: O(log n). */
+/* Tells the view that the host shows the menu of an item. A menu that is open is
+ * closed: one is open at a time. `out_is_open` is 0 while items are dragged or moved:
+ * then the host shows no menu. Errors: JGB_INVALID_INDEX_PATH. Cost: O(log n). */
 jgb_status jgb_view_open_menu(jgb_view *view, jgb_index_path index_path,
                               uint32_t *out_is_open);
 
-/* Notes that the host shows no menu any more. With `performs_primary_action` not 0, as the
- * person has chosen the preview of the item, JGB_EVENT_PRIMARY_ACTION follows, where the
- * traits of the item allow it. `out_is_closed` is 0 where no menu was open: the view has
- * closed it before. Cost: O(log n). */
+/* Tells the view that the host no longer shows a menu. `performs_primary_action` is 1
+ * if the person has chosen the preview of the item, otherwise 0. With 1,
+ * JGB_EVENT_PRIMARY_ACTION follows, where the traits of the item allow it.
+ * `out_is_closed` is 0 where no menu was open: the view has closed it before. Cost:
+ * O(log n). */
 jgb_status jgb_view_close_menu(jgb_view *view, uint32_t performs_primary_action,
                                uint32_t *out_is_closed);
 

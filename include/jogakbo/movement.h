@@ -93,14 +93,14 @@ jgb_status jgb_view_set_movement_configuration(
     jgb_view *view, const jgb_movement_configuration *configuration);
 
 /*
- * Picks an item up. `position` is the place of the pointer, in points from the top
- * left corner of the bounds: the pointer holds the item at the point of it that is
- * there now. `time_ns` is not before the last time that the view was told.
+ * Picks an item up, to move it. `position` is the place of the pointer, in points from
+ * the top left corner of the bounds: the pointer holds the item at the point of it that
+ * is there now. `time_ns` is not before the last time that the view was told.
  * `out_is_begun` is 0 where the item may not be moved, another item is being moved, a
  * batch is open, an interactive transition runs, no display frame has shown the data,
  * or the layout is an explicit one, which does not place items by their order.
- * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n), and a pass of
- * a layout of the host's own.
+ * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n), and a pass of a
+ * layout of the host's own.
  */
 jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path index_path,
                                                jgb_point position, uint64_t time_ns,
@@ -112,29 +112,29 @@ jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path in
 jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point position,
                                                 uint64_t time_ns);
 
-/* Has the item be presented at another place than the one that the view has found,
- * until the view finds yet another place, or an update changes the data. `target` is
- * the index path that the item would have if it were let go now. `event_sequence` is
+/* Presents the item that is being moved at another place than the view has found. The
+ * place holds until the view finds another one, or an update changes the data. `target`
+ * is the index path that the item would have if it were let go now. `event_sequence` is
  * the number of the JGB_EVENT_MOVEMENT_TARGET_CHANGED that the host answers; 0:
  * whatever the host was told. `out_is_taken` is 0, and nothing changes, where the host
  * was told of another target since, or the layout fails with the item there. The
  * callback target_index_path_for_move of a delegate says the same at once.
- * Errors: JGB_WRONG_STATE where no item is being moved,
- * and for a place that the settings or locked items refuse; JGB_INVALID_INDEX_PATH.
+ * Errors: JGB_WRONG_STATE where no item is being moved, and for a place that the
+ * settings or locked items refuse; JGB_INVALID_INDEX_PATH.
  * Cost: that of a batch update that moves one item; so has each movement of the
  * pointer, while this place stands. */
 jgb_status jgb_view_set_movement_target(jgb_view *view, jgb_index_path target,
                                         uint64_t event_sequence, uint32_t *out_is_taken);
 
-/* Lets the item go: the view moves the item in its data to the place at which it is
- * presented, and queues JGB_EVENT_ITEM_MOVED. Where the data is a snapshot, the view
- * has another one then. Errors: JGB_WRONG_STATE where no item is being moved,
- * JGB_INVALID_ARGUMENT; those of jgb_view_perform_batch_updates(), and JGB_WRONG_STATE
- * while a batch is open: then the item is being moved on. */
+/* Lets the item that is being moved go. The view moves the item in its data to the
+ * place at which the item is presented, and queues JGB_EVENT_ITEM_MOVED. Where the data
+ * is a snapshot, the view has another one then. Errors: JGB_WRONG_STATE where no item
+ * is being moved, JGB_INVALID_ARGUMENT; those of jgb_view_perform_batch_updates(), and
+ * JGB_WRONG_STATE while a batch is open: then the item is being moved on. */
 jgb_status jgb_view_end_interactive_movement(jgb_view *view, uint64_t time_ns);
 
-/* Lets the item go back to its place. Errors: JGB_WRONG_STATE where no item is being
- * moved. */
+/* Lets the item that is being moved go back to its place. Errors: JGB_WRONG_STATE where
+ * no item is being moved. */
 jgb_status jgb_view_cancel_interactive_movement(jgb_view *view);
 
 /* An item that is being moved. */
@@ -143,7 +143,8 @@ typedef struct jgb_interactive_movement {
     jgb_index_path target; /* the one that it would have if it were let go now */
 } jgb_interactive_movement;
 
-/* Says which item is being moved. Errors: JGB_WRONG_STATE where none is. */
+/* Returns which item is being moved, and to where. Errors: JGB_WRONG_STATE where none
+ * is. */
 jgb_status jgb_view_interactive_movement(jgb_view *view,
                                          jgb_interactive_movement *out_movement);
 

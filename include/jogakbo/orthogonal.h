@@ -35,11 +35,9 @@ typedef struct jgb_orthogonal_state {
 } jgb_orthogonal_state;
 
 /*
- * Sets the content offset of a section. The offset is not clamped, so that a
- * section can overscroll. The next display frame shows the section at the
- * offset.
- * Errors: JGB_INVALID_INDEX_PATH; JGB_WRONG_STATE if the section does not
- * scroll.
+ * Sets the content offset of a section that scrolls. The offset is not clamped, so that
+ * a section can overscroll. The next display frame shows the section at the offset.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_WRONG_STATE if the section does not scroll.
  * Cost: O(log n).
  */
 jgb_status jgb_view_set_orthogonal_content_offset(jgb_view *view, uint32_t section,
@@ -99,15 +97,14 @@ typedef void (*jgb_visible_items_handler)(void *context, uint32_t section,
                                           jgb_visible_item *items, size_t item_count);
 
 /*
- * Sets the visible items handler with a number, which is not 0. Each display
- * frame calls the handler once for each section that is visible and whose
- * description has the number in its `visible_items_handler`. A NULL handler
- * removes the handler with the number. `context` is the first argument of the
- * handler, and must live until the handler is replaced or removed or the view
- * is destroyed.
- * Errors: JGB_INVALID_ARGUMENT, also if the view has 4096 other handlers. If a
- * handler sets a value that is not finite or is out of range, the display frame
- * fails with JGB_INVALID_ARGUMENT.
+ * Sets the visible items handler with `number`, which is not 0. Each display frame
+ * calls the handler once for each section that is visible and whose description has the
+ * number in its `visible_items_handler`. A NULL handler removes the handler with the
+ * number. `context` is the first argument of the handler, and must live until the
+ * handler is replaced or removed or the view is destroyed.
+ * Errors: JGB_INVALID_ARGUMENT, also if the view has 4096 other handlers. If a handler
+ * sets a value that is not finite or is out of range, the display frame fails with
+ * JGB_INVALID_ARGUMENT.
  */
 jgb_status jgb_view_set_visible_items_handler(jgb_view *view, uint32_t number,
                                               jgb_visible_items_handler handler,

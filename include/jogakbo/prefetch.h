@@ -66,16 +66,17 @@ jgb_status jgb_view_set_prefetch_configuration(
     jgb_view *view, const jgb_prefetch_configuration *configuration);
 
 /*
- * Says that the host has loaded what JGB_EVENT_NEAR_END or JGB_EVENT_NEAR_START asked
- * for, or has given up. The first comes once, and again after the number of items
- * has changed, the data was replaced, or this call: then with the next display frame
- * that is still near the end. A host that has no more items does not call it.
+ * Tells the view that the host has loaded what JGB_EVENT_NEAR_END or
+ * JGB_EVENT_NEAR_START asked for, or has given up. JGB_EVENT_NEAR_END comes once, and
+ * again after the number of items has changed, the data was replaced, or this call:
+ * then with the next display frame that is still near the end. A host that has no more
+ * items does not call it.
  * Cost: O(1).
  *
  * JGB_EVENT_NEAR_START is the same of the start of the content, for a chat or a log
- * that loads earlier items. Other items may come at the end meanwhile, so a number
- * of items that changes is not enough: this event comes again after this call, or
- * once the start has been farther away and the number has changed.
+ * that loads earlier items. Other items may come at the end meanwhile, so a number of
+ * items that changes is not enough: this event comes again after this call, or once the
+ * start has been farther away and the number has changed.
  *
  *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END);
  *     ...

@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-/* Returns the content size, in points. */
+/* Returns the content size of the layout, in points. */
 jgb_status jgb_view_content_size(jgb_view *view, jgb_size *out_size);
 
 /* Returns the layout attributes of an element, visible or not.
@@ -47,18 +47,18 @@ jgb_status jgb_view_layout_attributes_for_elements_in_rect(
 jgb_status jgb_view_answered_transforms(jgb_view *view, const jgb_transform **out_transforms,
                                         size_t *out_count);
 
-/* Returns the foremost item whose frame contains the point.
+/* Returns the foremost item whose frame contains a point.
  * Errors: JGB_NOT_FOUND if there is no such item. */
 jgb_status jgb_view_index_path_for_item_at_point(jgb_view *view, jgb_point point,
                                                  jgb_index_path *out_index_path);
 
 /*
- * Returns the item whose frame is nearest to the point: of several equally near
- * items, the one with the least index path. Hidden items do not count; with a
- * transform the bounding box of the item counts.
+ * Returns the item whose frame is nearest to a point. Of several equally near items,
+ * the one with the least index path counts. Hidden items do not count; with a transform
+ * the bounding box of the item counts.
  * Errors: JGB_NOT_FOUND if there is no item.
- * Cost: O(log n + k) for k items that are about as near, times the logarithm of
- * the distance.
+ * Cost: O(log n + k) for k items that are about as near, times the logarithm of the
+ * distance.
  */
 jgb_status jgb_view_index_path_for_item_nearest_point(jgb_view *view, jgb_point point,
                                                       jgb_index_path *out_index_path);
@@ -67,11 +67,11 @@ jgb_status jgb_view_index_path_for_item_nearest_point(jgb_view *view, jgb_point 
 #define JGB_HIT_DECORATION_VIEWS 1u
 
 /*
- * Returns the foremost cell or supplementary view that the last display frame
- * shows at a point: in a transition, where it is on its way. `point` is relative
- * to the top left corner of the bounds of the last display frame, and `flags` is
- * 0 or JGB_HIT_DECORATION_VIEWS. Elements that are hidden, or that have left the
- * data, do not count. The index path is that in the data now.
+ * Returns the foremost cell or supplementary view that the last display frame shows at
+ * a point. In a transition, elements count where they are on their way. `point` is
+ * relative to the top left corner of the bounds of the last display frame, in points.
+ * `flags` is 0 or JGB_HIT_DECORATION_VIEWS. Elements that are hidden, or that have left
+ * the data, do not count. The index path is that in the data now.
  * Errors: JGB_NOT_FOUND if nothing is shown at the point.
  * Cost: O(k) for k visible elements.
  */
@@ -168,21 +168,23 @@ jgb_status jgb_view_content_offset_for_section(jgb_view *view, uint32_t section,
                                                uint32_t position, jgb_point *out_offset);
 
 /*
- * Returns the least and the greatest content offset, with the content inset: what
- * the functions above clamp to, and the ends between which content rests. An axis
- * for which both are equal does not scroll.
+ * Returns the least and the greatest content offset, with the content inset. Content
+ * rests between the two, and questions about content offsets clamp their answers to
+ * them. `out_least` receives the content offset at the start of the content.
+ * `out_greatest` receives the one at the end. An axis for which both are equal does not
+ * scroll.
  * Cost: O(1), once laid out.
  */
 jgb_status jgb_view_content_offset_range(jgb_view *view, jgb_point *out_least,
                                          jgb_point *out_greatest);
 
 /*
- * Returns the content offset at which scrolling should stop. `proposed` is the
- * content offset at which it would stop by itself. A carousel, a stack and a
- * wheel stop at an item: at the next item in the direction of `velocity`, or at
- * the nearest item if the velocity is 0. A custom layout chooses. Other layouts
- * stop at `proposed`. The result is clamped to the content and the content
- * inset.
+ * Returns the content offset at which scrolling should stop. `proposed` is the content
+ * offset at which it would stop by itself. A carousel, a stack and a wheel stop at an
+ * item: at the next item in the direction of `velocity`, or at the nearest item if the
+ * velocity is 0. Only the sign of `velocity` counts, but a custom layout receives all
+ * of it. A custom layout chooses. Other layouts stop at `proposed`. The result is
+ * clamped to the content and the content inset.
  */
 jgb_status jgb_view_target_content_offset(jgb_view *view, jgb_point proposed,
                                           jgb_point velocity, jgb_point *out_offset);

@@ -101,9 +101,9 @@ void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
 jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
                                              const jgb_scroll_configuration *configuration);
 
-/* Sets the content offset, also outside of the content. `is_animated`: 0 at
- * once, 1 in 0.3 s from the next call with a time on. Errors: JGB_WRONG_STATE
- * while the scroller is disabled. */
+/* Sets the content offset of a view that scrolls by itself. The content offset may be
+ * outside of the content. `is_animated`: 0 at once, 1 in 0.3 s from the next call with
+ * a time on. Errors: JGB_WRONG_STATE while the scroller is disabled. */
 jgb_status jgb_view_set_content_offset(jgb_view *view, jgb_point content_offset,
                                        uint32_t is_animated);
 
@@ -124,11 +124,11 @@ jgb_status jgb_view_scroll_to_element(jgb_view *view, const jgb_element *element
                                       uint32_t position, uint32_t is_animated);
 
 /*
- * Has a drag that has ended lead to another target. `sequence` is that of the
- * event JGB_EVENT_WILL_END_DRAGGING, and `content_offset` counts as its `point`,
- * which is the target so far; it is clamped to the content. The content goes on
- * from where it is, with its velocity. A host that asks for events after each
- * call with pointers can say the target before the content has moved:
+ * Changes the target of a drag that has ended. `sequence` is that of the event
+ * JGB_EVENT_WILL_END_DRAGGING, and `content_offset` counts as its `point`, which is the
+ * target so far; it is clamped to the content. The content goes on from where it is,
+ * with its velocity. A host that asks for events after each call with pointers can say
+ * the target before the content has moved:
  *
  *     jgb_view_send_pointers(view, &up, 1);
  *     jgb_view_next_events(view, &news);
@@ -137,61 +137,63 @@ jgb_status jgb_view_scroll_to_element(jgb_view *view, const jgb_element *element
  *             end = news.events[i];
  *     jgb_view_retarget(view, end.sequence, nearest_rest(end.point));
  *
- * The target may be said while the motion after the drag runs, or, where the drag
- * ended at rest, until something else happens to the content offset.
+ * The target may be said while the motion after the drag runs, or, where the drag ended
+ * at rest, until something else happens to the content offset.
  * Errors: JGB_WRONG_STATE after that, and while the scroller is disabled;
  * JGB_INVALID_ARGUMENT for an offset that is no number.
  */
 jgb_status jgb_view_retarget(jgb_view *view, uint64_t sequence, jgb_point content_offset);
 
 /*
- * Scrolls to the start of the content along the scroll direction, in 0.3 s, or at
- * once where the environment reduces motion; JGB_EVENT_DID_SCROLL_TO_TOP tells of
+ * Scrolls to the start of the content along the scroll direction. It takes 0.3 s, or no
+ * time where the environment reduces motion; JGB_EVENT_DID_SCROLL_TO_TOP tells of
  * arriving. Nothing happens at the start, nor without `scrolls_to_top`. While the
  * scroller is disabled JGB_EVENT_WANTED_OFFSET asks the host to scroll there.
  */
 jgb_status jgb_view_scroll_to_top(jgb_view *view);
 
 /*
- * Refreshes the content. Where `is_refresh_enabled` is set, a drag that shows the
- * content `refresh_distance` points beyond its start asks for a refresh, once, by
- * JGB_EVENT_REFRESH_REQUESTED. A host that agrees begins to refresh: the content
- * gets an inset at its start, `length` points long along the scroll direction, for
- * what the host shows there. A program may begin without any drag. Content at its
- * start moves to its new start: `is_animated` 0 at once, 1 in 0.3 s from the next
- * call with a time on. Other content, and content that a finger holds, stays where
- * it is. While the view refreshes, another length replaces the length before.
+ * These functions begin and end to refresh the content. Where `is_refresh_enabled` is
+ * set, a drag that shows the content `refresh_distance` points beyond its start asks
+ * for a refresh, once, by JGB_EVENT_REFRESH_REQUESTED. A host that agrees begins to
+ * refresh: the content gets an inset at its start, `length` points long along the
+ * scroll direction, for what the host shows there. A program may begin without any
+ * drag. Content at its start moves to its new start: `is_animated` 0 at once, 1 in 0.3
+ * s from the next call with a time on. Other content, and content that a finger holds,
+ * stays where it is. While the view refreshes, another length replaces the length
+ * before.
  *
  *     jgb_view_begin_refreshing(view, 60, 1);
  *     ...
  *     jgb_view_end_refreshing(view);
  *
- * The inset stays through updates, other data and other layouts. Ending removes it,
- * and content that would be beyond its start moves back in 0.3 s. Ending does
- * nothing while the view does not refresh; disabling the scroller ends it, too.
+ * The inset stays through updates, other data and other layouts. Ending removes it, and
+ * content that would be beyond its start moves back in 0.3 s. Ending does nothing while
+ * the view does not refresh; disabling the scroller ends it, too.
  * Errors: JGB_WRONG_STATE while the scroller is disabled: such a host has content
- * insets of its own. JGB_INVALID_ARGUMENT for a length that is not more than 0.
+ * insets of its own; JGB_INVALID_ARGUMENT for a length that is not more than 0.
  */
 jgb_status jgb_view_begin_refreshing(jgb_view *view, double length, uint32_t is_animated);
 jgb_status jgb_view_end_refreshing(jgb_view *view);
 
 /*
- * Zooms the content, where the range from `minimum_zoom_scale` to
- * `maximum_zoom_scale` of the scroller has room: pinches do (input.h), and these.
- * The layout is not asked again. What the view shows is scaled: the frames of
- * elements and the content size of display frames, and all content offsets.
- * Questions about the layout, and points of the content in events, are about content
- * that is not scaled. A display frame with another scale is complete.
+ * These functions zoom the content, as pinches do (input.h). The scale stays within
+ * `minimum_zoom_scale` and `maximum_zoom_scale` of the scroller's configuration: while
+ * both are 1, nothing is zoomed. The layout is not asked again. What the view shows is
+ * scaled: the frames of elements and the content size of display frames, and all
+ * content offsets. Questions about the layout, and points of the content in events, are
+ * about content that is not scaled. A display frame with another scale is complete.
  *
- * jgb_view_set_zoom_scale() zooms about the middle of the bounds;
- * jgb_view_zoom_to_rect() so that a rectangle of the content, not scaled, fits the
- * bounds. Both keep to the range. `is_animated`: 0 at once, 1 in 0.3 s from the next
- * call with a time on. Events: JGB_EVENT_MASK_ZOOMING.
+ * jgb_view_set_zoom_scale() zooms about the middle of the bounds. `scale` is the new
+ * zoom scale, 1 for content that is not zoomed. jgb_view_zoom_to_rect() zooms so that
+ * `rect`, a rectangle of the content that is not scaled, fits the bounds.
+ * `is_animated`: 0 at once, 1 in 0.3 s from the next call with a time on. Events:
+ * JGB_EVENT_MASK_ZOOMING.
  * Errors: JGB_WRONG_STATE while the scroller is disabled, for layouts that depend on
  * the content offset (carousel, stack, circle, and a host's own), in an interactive
  * transition, and while an item is being moved. While content is zoomed, interactive
- * transitions are refused, and no item is picked up to be moved.
- * JGB_INVALID_ARGUMENT for a scale that is not more than 0, and an empty rectangle.
+ * transitions are refused, and no item is picked up to be moved. JGB_INVALID_ARGUMENT
+ * for a scale that is not more than 0, and an empty rectangle.
  */
 jgb_status jgb_view_set_zoom_scale(jgb_view *view, double scale, uint32_t is_animated);
 jgb_status jgb_view_zoom_to_rect(jgb_view *view, jgb_rect rect, uint32_t is_animated);
@@ -232,8 +234,9 @@ typedef struct jgb_scrolling {
     { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 }, { 0, 1 }, { 0, 1 }, 1 }
 void jgb_scrolling_init(jgb_scrolling *out_scrolling, size_t struct_size);
 
-/* Returns the scroller at the last time that the view was told. Never runs a
- * layout pass. Cost: O(1). */
+/* Returns the state of the scroller at the last time that the view was told: the
+ * activity, the content offset, the velocity, the indicators and the zoom scale. Never
+ * runs a layout pass. Cost: O(1). */
 jgb_status jgb_view_scrolling(jgb_view *view, jgb_scrolling *out_scrolling);
 
 #ifdef __cplusplus

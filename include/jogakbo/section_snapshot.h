@@ -47,51 +47,55 @@ jgb_status jgb_section_snapshot_copy(const jgb_section_snapshot *snapshot,
 const char *jgb_section_snapshot_last_error(const jgb_section_snapshot *snapshot);
 
 /*
- * Appends items to the children of `parent`, or to the roots if `parent` is
- * NULL. A lazy parent is no longer lazy afterwards, even if `count` is 0. If
- * `content` is NULL, the items have the defaults of their section's metrics.
+ * Appends items to an outline. `parent` is the item whose children the items become;
+ * NULL: the items become roots. A lazy parent is no longer lazy afterwards, even if
+ * `count` is 0. If `content` is NULL, the items have the defaults of their section's
+ * metrics.
  * Errors: JGB_NOT_FOUND if the parent does not exist.
  */
 jgb_status jgb_section_snapshot_append(jgb_section_snapshot *snapshot, const uint64_t *parent,
                                        const uint64_t *items, size_t count,
                                        const jgb_item_content *content);
 
-/* Inserts items before or after `item`, as children of the parent of `item`. If
- * `content` is NULL, the items have the defaults of their section's metrics. */
+/*
+ * Inserts items into an outline, before or after `item`, as children of the parent of
+ * `item`. If `content` is NULL, the items have the defaults of their section's metrics.
+ */
 jgb_status jgb_section_snapshot_insert(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count, jgb_relation relation, uint64_t item,
                                        const jgb_item_content *content);
 
-/* Inserts a whole outline before or after `item`: the roots of `inserted`
- * become children of the parent of `item`. */
+/* Inserts a whole outline into another one, before or after `item`. The roots of
+ * `inserted` become children of the parent of `item`. */
 jgb_status jgb_section_snapshot_insert_snapshot(jgb_section_snapshot *snapshot,
                                                 const jgb_section_snapshot *inserted,
                                                 jgb_relation relation, uint64_t item);
 
-/* Replaces the descendants of `parent` by the outline `children`. The parent
- * stays expanded or collapsed. A lazy parent is no longer lazy afterwards. */
+/* Replaces the descendants of an item, `parent`, by another outline, `children`. The
+ * parent stays expanded or collapsed. A lazy parent is no longer lazy afterwards. */
 jgb_status jgb_section_snapshot_replace_children(jgb_section_snapshot *snapshot,
                                                  uint64_t parent,
                                                  const jgb_section_snapshot *children);
 
-/* Deletes items and their descendants. Ignores items that do not exist. */
+/* Deletes items of an outline and their descendants. Ignores items that do not exist. */
 jgb_status jgb_section_snapshot_delete(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count);
 
-/* Deletes all items. */
+/* Deletes all items of an outline. */
 jgb_status jgb_section_snapshot_delete_all(jgb_section_snapshot *snapshot);
 
-/* Expands items. An item without children that is not lazy does not change. */
+/* Expands items of an outline. An item without children that is not lazy does not
+ * change. */
 jgb_status jgb_section_snapshot_expand(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count);
 
-/* Collapses items. Their descendants stay expanded or collapsed. */
+/* Collapses items of an outline. Their descendants stay expanded or collapsed. */
 jgb_status jgb_section_snapshot_collapse(jgb_section_snapshot *snapshot, const uint64_t *items,
                                          size_t count);
 
-/* Makes items lazy: the host supplies the children of a lazy item when
- * jgb_section_snapshot_items_awaiting_children() lists the item. An item that
- * has children does not change. */
+/* Makes items of an outline lazy. The host supplies the children of a lazy item when
+ * jgb_section_snapshot_items_awaiting_children() lists the item. An item that has
+ * children does not change. */
 jgb_status jgb_section_snapshot_set_lazy(jgb_section_snapshot *snapshot, const uint64_t *items,
                                          size_t count);
 
@@ -99,35 +103,37 @@ jgb_status jgb_section_snapshot_set_lazy(jgb_section_snapshot *snapshot, const u
 jgb_status jgb_section_snapshot_number_of_items(jgb_section_snapshot *snapshot,
                                                 size_t *out_count);
 
-/* Returns all items, depth first. Borrowed until the next call with the
+/* Returns all items of an outline, depth first. Borrowed until the next call with the
  * outline.
  * Cost: O(n). */
 jgb_status jgb_section_snapshot_items(jgb_section_snapshot *snapshot,
                                       const uint64_t **out_items, size_t *out_count);
 
-/* Returns the roots, in order. Borrowed until the next call with the outline.
+/* Returns the roots of an outline, in order. Borrowed until the next call with the
+ * outline.
  * Cost: O(n). */
 jgb_status jgb_section_snapshot_root_items(jgb_section_snapshot *snapshot,
                                            const uint64_t **out_items, size_t *out_count);
 
-/* Returns the visible items, depth first. Borrowed until the next call with the
- * outline. Cost: O(n). */
+/* Returns the visible items of an outline, depth first. Borrowed until the next call
+ * with the outline. Cost: O(n). */
 jgb_status jgb_section_snapshot_visible_items(jgb_section_snapshot *snapshot,
                                               const uint64_t **out_items, size_t *out_count);
 
-/* Returns the expanded items, visible or not, depth first. Borrowed until the
- * next call with the outline. Cost: O(n). */
+/* Returns the expanded items of an outline, visible or not, depth first. Borrowed until
+ * the next call with the outline. Cost: O(n). */
 jgb_status jgb_section_snapshot_expanded_items(jgb_section_snapshot *snapshot,
                                                const uint64_t **out_items, size_t *out_count);
 
-/* Returns the lazy items that are visible and expanded and have no children
- * yet, depth first. Borrowed until the next call with the outline. Cost: O(n). */
+/* Returns the lazy items of an outline that are visible and expanded and have no
+ * children yet, depth first. Borrowed until the next call with the outline.
+ * Cost: O(n). */
 jgb_status jgb_section_snapshot_items_awaiting_children(jgb_section_snapshot *snapshot,
                                                         const uint64_t **out_items,
                                                         size_t *out_count);
 
-/* These functions return 1 or 0: whether an item exists, is expanded, is
- * visible. For an item that does not exist the result is 0. */
+/* These functions return whether an item of an outline exists, is expanded, is visible.
+ * For an item that does not exist the result is 0. */
 jgb_status jgb_section_snapshot_contains(jgb_section_snapshot *snapshot, uint64_t item,
                                          uint32_t *out_contains);
 jgb_status jgb_section_snapshot_is_expanded(jgb_section_snapshot *snapshot, uint64_t item,
@@ -135,22 +141,23 @@ jgb_status jgb_section_snapshot_is_expanded(jgb_section_snapshot *snapshot, uint
 jgb_status jgb_section_snapshot_is_visible(jgb_section_snapshot *snapshot, uint64_t item,
                                            uint32_t *out_is_visible);
 
-/* Returns the index of an item among all items, depth first. */
+/* Returns the index of an item among all items of an outline, depth first. */
 jgb_status jgb_section_snapshot_index_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                               size_t *out_index);
 
-/* Returns the number of ancestors of an item; 0 for a root. */
+/* Returns the number of ancestors of an item of an outline. `out_level` receives 0 for
+ * a root. */
 jgb_status jgb_section_snapshot_level_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                               uint32_t *out_level);
 
-/* Returns the parent of an item. Errors: JGB_NOT_FOUND if the item is a root or
- * does not exist. */
+/* Returns the parent of an item of an outline. Errors: JGB_NOT_FOUND if the item is a
+ * root or does not exist. */
 jgb_status jgb_section_snapshot_parent_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                                uint64_t *out_parent);
 
-/* Returns the descendants of `parent` as a new outline, which the caller
- * destroys. If `includes_parent` is not 0, the root of the new outline is
- * `parent` itself. */
+/* Returns the descendants of an item, `parent`, as a new outline, which the caller
+ * destroys. If `includes_parent` is not 0, the root of the new outline is `parent`
+ * itself. */
 jgb_status jgb_section_snapshot_snapshot_of_parent(jgb_section_snapshot *snapshot,
                                                    uint64_t parent, uint32_t includes_parent,
                                                    jgb_section_snapshot **out_snapshot);

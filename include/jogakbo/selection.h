@@ -45,7 +45,7 @@ typedef struct jgb_selection_configuration {
     size_t struct_size;
     uint32_t allows_selection;          /* of one item                           */
     uint32_t allows_multiple_selection; /* of any number                         */
-    /* As above, while the view is being edited. */
+    /* The same two while the view is being edited. */
     uint32_t allows_selection_during_editing;
     uint32_t allows_multiple_selection_during_editing;
     uint32_t allows_empty_selection;    /* 0: one item stays selected            */
@@ -108,23 +108,25 @@ typedef enum jgb_selection_reason {
 } jgb_selection_reason;
 
 /*
- * Changes the selection. `runs` may go on through sections, in any order; there
- * are none for actions about all items. `flags`: JGB_SELECT_....
- * Errors: JGB_WRONG_STATE where the view selects no items, or no other than one,
- * and where one must be selected; JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH,
+ * Changes the selection. `runs` may go on through sections, in any order; there are
+ * none for actions about all items. `flags` is a sum of JGB_SELECT_..., or 0.
+ * Errors: JGB_WRONG_STATE where the view selects no items, or no other than one, and
+ * where one must be selected; JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH,
  * JGB_RESOURCE_EXHAUSTED. Then nothing has changed.
  * Cost: O(log n) for each run, or O(n) where that is less.
  */
 jgb_status jgb_view_change_selection(jgb_view *view, jgb_selection_action action,
                                      const jgb_item_run *runs, size_t run_count, uint32_t flags);
 
-/* Begins a batch of changes, and ends it: what they came to is told as one
- * change. JGB_WRONG_STATE for an end without a begin. */
+/* These functions begin and end a batch of changes of the selection: events tell of all
+ * changes between as one change. Batches may be nested.
+ * Errors: JGB_WRONG_STATE for an end without a begin. */
 jgb_status jgb_view_begin_selection_updates(jgb_view *view);
 jgb_status jgb_view_end_selection_updates(jgb_view *view);
 
-/* Begins, or ends, to edit the view: cells have JGB_ELEMENT_EDITING. What may
- * not be selected any more is deselected, and at the end everything. */
+/* Sets whether the view is being edited. `is_editing` is 1 to begin, 0 to end. While
+ * the view is being edited, cells have JGB_ELEMENT_EDITING. Items that may no longer be
+ * selected are deselected, and at the end all items. */
 jgb_status jgb_view_set_editing(jgb_view *view, uint32_t is_editing);
 
 /* The selection, in few words. */
@@ -140,6 +142,10 @@ typedef struct jgb_selection {
     { sizeof(jgb_selection), 0, { { 0, 0 }, 0 }, { JGB_NO_SECTION, JGB_NO_ITEM }, \
       { JGB_NO_SECTION, JGB_NO_ITEM }, 0, 0 }
 void jgb_selection_init(jgb_selection *out_selection, size_t struct_size);
+
+/* Returns the selection in few words: the number of selected items, the shortest run
+ * with all of them, the anchor and the lead. The host initializes `out_selection` with
+ * JGB_SELECTION_INIT. */
 jgb_status jgb_view_selection(jgb_view *view, jgb_selection *out_selection);
 
 /* Returns whether an item is selected. Cost: O(log n). */
@@ -147,10 +153,10 @@ jgb_status jgb_view_is_item_selected(jgb_view *view, jgb_index_path index_path,
                                      uint32_t *out_is_selected);
 
 /*
- * Returns the runs of selected items, each as long as can be, from an item on
- * (NULL: from the first one). No more than `limit` of them, and no more than
- * 4,096: the next page begins behind the last run. The array is borrowed until
- * the next call with the view. Never runs a layout pass.
+ * Returns the runs of selected items, each as long as can be. `index_path` is the item
+ * to begin at; NULL is the first one. `limit` is the greatest number of runs; there are
+ * no more than 4,096 in any case. The next page begins behind the last run. The array
+ * is borrowed until the next call with the view. Never runs a layout pass.
  */
 jgb_status jgb_view_selected_runs(jgb_view *view, const jgb_index_path *index_path, size_t limit,
                                   const jgb_item_run **out_runs, size_t *out_count);

@@ -63,12 +63,12 @@ const char *jgb_snapshot_last_error(const jgb_snapshot *snapshot);
 jgb_status jgb_snapshot_set_duplicate_policy(jgb_snapshot *snapshot,
                                              jgb_duplicate_policy policy);
 
-/* Sets the array of section metrics; sections refer to its entries by number.
- * When the snapshot is applied, a section that stays and has other metrics than
- * before takes them: its header and footer are reconfigured, and its cells keep
- * their views and the sizes that the host measured.
- * Errors: JGB_INVALID_ARGUMENT, also if a section refers to an entry that the
- * array does not have. */
+/* Sets the array of section metrics. Sections refer to its entries by number. When the
+ * snapshot is applied, a section that stays and has other metrics than before takes
+ * them: its header and footer are reconfigured, and its cells keep their views and the
+ * sizes that the host measured.
+ * Errors: JGB_INVALID_ARGUMENT, also if a section refers to an entry that the array
+ * does not have. */
 jgb_status jgb_snapshot_set_metrics(jgb_snapshot *snapshot, const jgb_section_metrics *metrics,
                                     size_t metrics_count);
 
@@ -168,11 +168,11 @@ jgb_status jgb_snapshot_reconfigure_items(jgb_snapshot *snapshot, const uint64_t
 /* Removes all marks for reloading and reconfiguring. */
 jgb_status jgb_snapshot_remove_marks(jgb_snapshot *snapshot);
 
-/* Returns the number of sections. */
+/* Returns the number of sections of a snapshot. */
 jgb_status jgb_snapshot_number_of_sections(jgb_snapshot *snapshot, size_t *out_count);
 
-/* Returns the number of items in a section; in all sections if `section` is
- * NULL.
+/* Returns the number of items in a section of a snapshot, or in all sections. `section`
+ * may be NULL, for all sections.
  * Errors: JGB_NOT_FOUND if the section does not exist. */
 jgb_status jgb_snapshot_number_of_items(jgb_snapshot *snapshot, const uint64_t *section,
                                         size_t *out_count);
@@ -182,8 +182,9 @@ jgb_status jgb_snapshot_number_of_items(jgb_snapshot *snapshot, const uint64_t *
 jgb_status jgb_snapshot_section_identifiers(jgb_snapshot *snapshot,
                                             const uint64_t **out_sections, size_t *out_count);
 
-/* Returns the identifiers of the items in a section, in order; in all sections
- * if `section` is NULL. Borrowed until the next call with the snapshot.
+/* Returns the identifiers of the items in a section, or in all sections, in order.
+ * `section` may be NULL, for all sections. Borrowed until the next call with the
+ * snapshot.
  * Errors: JGB_NOT_FOUND if the section does not exist. Cost: O(result). */
 jgb_status jgb_snapshot_item_identifiers(jgb_snapshot *snapshot, const uint64_t *section,
                                          const uint64_t **out_items, size_t *out_count);
@@ -218,9 +219,10 @@ jgb_status jgb_snapshot_item_at_index_path(jgb_snapshot *snapshot, jgb_index_pat
                                            uint64_t *out_item);
 
 /*
- * Returns the difference between `older` and `snapshot`: the parts of a batch
- * update that turns the older snapshot into the newer one, with as few moves as
- * possible. Borrowed until the next call with `snapshot`.
+ * Returns the difference between two snapshots: the parts of a batch update that turns
+ * the older snapshot into the newer one, with as few moves as possible. `older` is the
+ * snapshot before the update. `snapshot` is the one after it. Borrowed until the next
+ * call with `snapshot`.
  * Cost: O(n log n) for n items in both snapshots; O(n) if few items move.
  */
 jgb_status jgb_snapshot_difference(jgb_snapshot *snapshot, const jgb_snapshot *older,

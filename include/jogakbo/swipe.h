@@ -51,10 +51,11 @@ void jgb_swipe_configuration_init(jgb_swipe_configuration *out_configuration,
 jgb_status jgb_view_set_swipe_configuration(jgb_view *view,
                                             const jgb_swipe_configuration *configuration);
 
-/* Opens a row, as a swipe would; a row that is open is closed. `out_is_open` is 0 where the
- * view is being edited, scrolls horizontally, or its items are moved or dragged; where the
- * row is not shown; and where it has no actions at that side. Errors:
- * JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n). */
+/* Opens a row, as a swipe would. Another row that is open is closed. `edge` is the side
+ * whose actions are revealed. `out_is_open` is 0 where the view is being edited,
+ * scrolls horizontally, or its items are moved or dragged; where the row is not shown;
+ * and where it has no actions at that side. Errors: JGB_INVALID_INDEX_PATH,
+ * JGB_INVALID_ARGUMENT. Cost: O(log n). */
 jgb_status jgb_view_open_swipe(jgb_view *view, jgb_index_path index_path, jgb_swipe_edge edge,
                                uint32_t *out_is_open);
 

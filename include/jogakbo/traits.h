@@ -70,15 +70,18 @@ typedef enum jgb_trait {
      JGB_TRAITS_CAN_EDIT | JGB_TRAITS_SPRING_LOADS)
 
 /*
- * Sets the traits of items of which neither the host nor their section says
- * anything else. Answers that are inherited here are those of JGB_TRAITS_DEFAULT.
+ * Sets the traits of items for which neither jgb_view_set_item_traits() nor
+ * jgb_view_set_section_traits() has set others. `traits` is a sum of JGB_TRAITS_...
+ * Answers that are inherited here are those of JGB_TRAITS_DEFAULT.
  * Errors: JGB_INVALID_ARGUMENT for an answer that has no meaning.
  */
 jgb_status jgb_view_set_default_traits(jgb_view *view, uint32_t traits);
 
 /*
- * Sets the traits of the items of some sections, as far as the host says nothing
- * else of the items. 0 takes back what was said.
+ * Sets the traits of the items of a run of sections, except of items that have traits
+ * of their own. `first_section` is the number of the first section. `section_count` is
+ * the number of sections. `traits` is a sum of JGB_TRAITS_...; 0 removes the traits of
+ * the sections.
  * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
  * Cost: O(log n).
  */
@@ -86,11 +89,11 @@ jgb_status jgb_view_set_section_traits(jgb_view *view, uint32_t first_section,
                                        size_t section_count, uint32_t traits);
 
 /*
- * Sets the traits of items: `traits` has an entry for each run. The later of two
- * runs counts. 0 takes back what was said. Traits belong to the items: inserted
- * items have none of their own, and items that are moved or reloaded keep
- * theirs. Other data has none, except for identifiers that a snapshot before had
- * as well.
+ * Sets the traits of runs of items. `traits` has an entry for each run, a sum of
+ * JGB_TRAITS_...; 0 removes the traits of the items. The later of two runs counts.
+ * Traits belong to the items: inserted items have none of their own, and items that are
+ * moved or reloaded keep theirs. Other data has none, except for identifiers that a
+ * snapshot before had as well.
  * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
  * Cost: O(log n) for each run, or O(n) where that is less.
  */

@@ -32,10 +32,10 @@ jgb_status jgb_view_start_interactive_transition(jgb_view *view, const jgb_layou
                                                  uint64_t tag);
 
 /*
- * Sets the progress that the next display frame shows, from 0 (the view's
- * layout) to 1 (the other layout). `time_ns` is the time of the gesture event
- * and never goes back. The last two times determine the speed at which the
- * transition continues after it is finished or cancelled.
+ * Sets the progress of the interactive transition, which the next display frame shows.
+ * `progress` goes from 0 (the view's layout) to 1 (the other layout). `time_ns` is the
+ * time of the gesture event and never goes back. The last two times determine the speed
+ * at which the transition continues after it is finished or cancelled.
  * Errors: JGB_WRONG_STATE if no interactive transition is running,
  * JGB_INVALID_ARGUMENT.
  */
@@ -59,12 +59,13 @@ typedef struct jgb_tracked_value {
 } jgb_tracked_value;
 
 /*
- * These functions set and return a value of the host's own, such as the
- * distance between two fingers. The keys are 0 to 15. The view keeps each value
- * and its velocity while the interactive transition runs.
+ * These functions set and return a value of the host's own, such as the distance
+ * between two fingers, during an interactive transition. `key` is the number of the
+ * value, 0 to 15. `value` is any finite number. The view keeps each value and its
+ * velocity while the interactive transition runs.
  * Errors: JGB_WRONG_STATE if no interactive transition is running,
- * JGB_INVALID_ARGUMENT; jgb_view_transition_value() also JGB_NOT_FOUND if the
- * value was not set.
+ * JGB_INVALID_ARGUMENT; jgb_view_transition_value() also JGB_NOT_FOUND if the value was
+ * not set.
  */
 jgb_status jgb_view_update_transition_value(jgb_view *view, uint32_t key, double value,
                                             uint64_t time_ns);

@@ -24,14 +24,15 @@ extern "C" {
 #endif
 
 /*
- * These functions insert, delete, move, reload or reconfigure `count` items of
- * one section, from `index_path` on. Each call is one update; if a batch is
- * open, the update joins the batch. `content` describes the inserted, reloaded
- * or reconfigured items. If `content` is NULL, inserted items have the defaults
- * of their section's metrics, and reloaded and reconfigured items keep their
- * sizes, reuse identifiers and spans. Reconfigured items keep their views.
- * `new_index_path` is the index path of the first moved item after the update.
- * `animation` may be NULL, for no animation. If the view has a data source,
+ * These functions insert, delete, move, reload or reconfigure a run of items of one
+ * section. Each call is one update; if a batch is open, the update joins the batch.
+ * `index_path` is that of the first item: for inserted items the one after the update,
+ * otherwise the one before. `count` is the number of items, at least 1. `content`
+ * describes the inserted, reloaded or reconfigured items. If `content` is NULL,
+ * inserted items have the defaults of their section's metrics, and reloaded and
+ * reconfigured items keep their sizes, reuse identifiers and spans. Reconfigured items
+ * keep their views. `new_index_path` is the index path of the first moved item after
+ * the update. `animation` may be NULL, for no animation. If the view has a data source,
  * `content` must be NULL, and the data source must change first, as with
  * jgb_view_perform_batch_updates().
  * Errors and cost: as jgb_view_perform_batch_updates().
@@ -51,14 +52,14 @@ jgb_status jgb_view_reconfigure_items(jgb_view *view, jgb_index_path index_path,
                                       const jgb_animation *animation);
 
 /*
- * Gives `count` sections, from `section` on, other metrics. The call is one
- * update; if a batch is open, the update joins the batch. `metrics` NULL: the
- * layout's metrics. `animation` may be NULL, for no animation. Headers and
- * footers are reconfigured. Cells keep their views and the sizes that the host
- * measured. An element with another reuse identifier than before gets another
- * view. If the view has a data source, `metrics` must be NULL, and the data
- * source is asked for the metrics. Sections of a snapshot get other metrics by
- * jgb_snapshot_set_section_metrics().
+ * Gives a run of sections other metrics. The call is one update; if a batch is open,
+ * the update joins the batch. `section` is the number of the first section. `count` is
+ * the number of sections. `metrics` may be NULL, for the layout's metrics. `animation`
+ * may be NULL, for no animation. Headers and footers are reconfigured. Cells keep their
+ * views and the sizes that the host measured. An element with another reuse identifier
+ * than before gets another view. If the view has a data source, `metrics` must be NULL,
+ * and the data source is asked for the metrics. Sections of a snapshot get other
+ * metrics by jgb_snapshot_set_section_metrics().
  * Errors: as jgb_view_perform_batch_updates().
  * Cost: O(items of unequal size in the sections + count).
  */
@@ -227,8 +228,8 @@ typedef struct jgb_invalid_update {
     uint64_t moved_out;
 } jgb_invalid_update;
 
-/* Returns the facts about the view's last JGB_INVALID_UPDATE, even if other
- * calls have succeeded or failed since.
+/* Returns the facts about the last update that the view refused with
+ * JGB_INVALID_UPDATE, even if other calls have succeeded or failed since.
  * Errors: JGB_NOT_FOUND if there was no JGB_INVALID_UPDATE. */
 jgb_status jgb_view_last_invalid_update(const jgb_view *view, jgb_invalid_update *out_update);
 
