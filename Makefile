@@ -14,7 +14,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
 	instructions check-instructions pictures guide test-guide install lint generate schema \
-	check-generated sanitize fuzz attack test-attack soak clean
+	check-generated sanitize fuzz attack test-attack soak docs test-docs clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -113,6 +113,20 @@ install: build library
 	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.socket
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
+	Scripts/docs/manual.py $(DESTDIR)$(MANDIR)/man3 $(VERSION)
+
+# What the reference needs beside the rest, and what checks its pages.
+DOCS_PACKAGES := doxygen doxygen-awesome-css python3-markdown mandoc groff man-db
+
+## make docs                  makes an HTML reference of C, Swift and the protocol in .build/docs
+docs: build
+	@Scripts/setup.sh $(DOCS_PACKAGES)
+	@Scripts/docs/site.sh
+
+## make test-docs             checks the manual pages and the pages of the protocol and the guide
+test-docs:
+	@Scripts/setup.sh $(DOCS_PACKAGES)
+	@Tests/docs/run.sh
 
 ## make bench [BENCH_JSON=f] [COLLECTION=f]  measures, in a release build
 bench: setup

@@ -7,6 +7,8 @@ the comment of its type does.
 
 import re
 
+from comments import CODE, capitalised, sentences
+
 # Arguments that mean the same in every function, and need no words in each comment.
 NAMES = {
     "view": "The view.",
@@ -35,7 +37,6 @@ NAMES = {
     "bounds": "The bounds: the visible rectangle, in content coordinates.",
     "layout": "The layout.",
     "name": "The name, in UTF-8.",
-    "length": "The length of the name, in bytes, or JGB_NUL_TERMINATED.",
     "text": "The text, in UTF-8.",
     "index": "The index, from 0.",
     "parent": "The identifier of the parent.",
@@ -76,21 +77,19 @@ IDENTIFIER_NAMES = {
 
 # Names whose meaning depends on the type.
 TYPED_NAMES = {
+    "length": {"size_t": "The length of the name, in bytes, or JGB_NUL_TERMINATED."},
     "position": {
-        "uint32_t": "A scroll position: a sum of JGB_SCROLL_..., which libjogakbo-question(3) lists."
+        "uint32_t": "A scroll position: a sum of JGB_SCROLL_... (question.h)."
     },
     "content_offset": {"double": "The content offset of the section, in points."},
     "out_offset": {"double": "Receives the content offset of the section, in points."},
 }
 
+# Verbs with which a sentence goes on after an argument's name, which is not repeated.
+VERBS = "describes|may be|determines|has|counts|says|holds|receives|goes on|never goes"
+
 # Words with which a sentence about an argument goes on in the next one.
 CONTINUATION = re.compile(r"(It|If it|Otherwise|Then|NULL|The array|They|0|1)\b")
-
-
-def sentences(paragraph):
-    """The sentences of a paragraph, each on one line."""
-    line = " ".join(paragraph.split())
-    return re.split(r"(?<=[.?!]) (?=[A-Z`0-9(]|jgb_)", line)
 
 
 def subjects(sentence, names):
@@ -106,7 +105,7 @@ def split(paragraphs, names):
     """
     told, rest = {}, []
     for number, paragraph in enumerate(paragraphs):
-        if paragraph.startswith("    "):
+        if paragraph.startswith(CODE):
             rest.append(paragraph)
             continue
         current, kept = [], []
@@ -135,10 +134,10 @@ def meaning(function, argument, told, types):
     name, first = "`%s`" % argument.name, sentences(usual)[0] if usual else ""
     if re.match(name + "(: | is (?!NULL)| are )", text):
         text = re.sub("^" + name + "(: | is | are )", "", text)
-    elif re.match(name + " (describes|may be|determines|has|counts|says|holds|receives|goes on|never goes) ", text):
+    elif re.match(name + " (%s) " % VERBS, text):
         text = text[len(name) + 1 :]
         if text.startswith(("may be", "counts", "never goes")):
-            return (first + " " + text[0].upper() + text[1:]).strip()
+            return (first + " " + capitalised(text)).strip()
     elif usual and not text.startswith("Writes into"):
         return first + " " + text
     if argument.name.startswith("out_"):
@@ -146,7 +145,7 @@ def meaning(function, argument, told, types):
             return "Receives 1; " + text
         if re.match("The |Those |[(]", text):
             return "Receives " + text[0].lower() + text[1:]
-    return text[0].upper() + text[1:]
+    return capitalised(text)
 
 
 def mention(function, argument):
@@ -205,7 +204,7 @@ def default(function, argument, types):
     if name.endswith("_size"):
         return "The length of `%s`, in bytes." % name[: -len("_size")]
     if declared and declared.kind == "callback":
-        return "The callback, or NULL; its type is below."
+        return "The callback; its type is below."
     if declared and declared.comment and not is_plain:
         return sentences(declared.comment.split("\n\n")[0])[0]
     return ""

@@ -2,12 +2,14 @@
 
 The headers are regular: a comment stands directly before what it is about; functions that
 follow each other without an empty line share the comment of the first one. A jgb_..._init()
-function without a comment gets the comment of jgb_limits_init(), in its own words.
+function may have no comment: what it does is known.
 """
 
 import dataclasses
 import pathlib
 import re
+
+from comments import first_sentence
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
@@ -111,8 +113,8 @@ def init_comment(name):
     struct = name[: -len("_init")]
     return (
         "Fills a %s with its defaults, those of %s_INIT: for languages that do not see the macro.\n"
-        "`struct_size` is sizeof(%s) as the host compiled it; no more is written. NULL does\n"
-        "nothing." % (struct, struct.upper(), struct)
+        "NULL does nothing. `struct_size` is sizeof(%s) as the host compiled it: no more is\n"
+        "written." % (struct, struct.upper(), struct)
     )
 
 
@@ -191,11 +193,6 @@ def close(header, block, comment):
         header.notes.append(comment)
     if sources and all(source.startswith("#define") for source in sources):
         header.constants.append("\n".join(source for _, source in block))
-
-
-def first_sentence(text):
-    paragraph = " ".join(text.split("\n\n")[0].split())
-    return re.split(r"(?<=[.?!]) (?=[A-Z`0-9]|jgb_)", paragraph)[0]
 
 
 def read_all(root):

@@ -6,15 +6,17 @@ each of the others; and one page for each header, libjogakbo-NAME(3), to which l
 the names of its types.
 """
 
+import os
 import pathlib
 import re
 import sys
 
 import arguments
+import comments
 import headers
+from comments import capitalised, purpose, sentences
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LABELS = "Errors and cost|Errors|Cost|Complexity"
 LICENCE = '.\\" SPDX-License-Identifier: Apache-2.0'
 MADE = '.\\" Made from include/jogakbo/%s.h by Scripts/docs/manual.py.'
 
@@ -57,7 +59,9 @@ class Manual:
         """Text with names set as names are: functions bold, arguments in italics."""
 
         def mark(match):
-            quoted, function, call, word = match.groups()
+            quoted, function, call, word, page = match.groups()
+            if page:
+                return self.page_of(page, match.group())
             if quoted is not None:
                 inner = quoted[1:-1]
                 font = "I" if re.fullmatch(r"\w+", inner) and inner in own else "B"
@@ -68,20 +72,28 @@ class Manual:
             return "\0B\1%s\0R\1" % word
 
         marked = re.sub(
-            r"(`[^`]+`)|\b(jgb_\w+)(\(\))|\b(JGB_[A-Z0-9_]+(?:\.\.\.)?|jgb_\w+)", mark, text
+            r"(`[^`]+`)|\b(jgb_\w+)(\(\))|\b(JGB_[A-Z0-9_]+(?:\.\.\.)?|jgb_\w+)|\b(\w+)\.h\b",
+            mark,
+            text,
         )
         return escape(marked).replace("\0", "\\f").replace("\1", "")
 
+    def page_of(self, name, text):
+        """A header's page, in place of the name of its file."""
+        if name not in [header.name for header in self.headers]:
+            return text
+        return "\0B\1libjogakbo-%s\0R\1(3)" % name
+
     def prose(self, paragraph, own=()):
         """The lines of a paragraph: a sentence each, or code."""
-        if paragraph.startswith("    "):
-            return [".RS 4", ".EX", *self.code(textwrap_dedent(paragraph)), ".EE", ".RE"]
-        found = arguments.sentences(paragraph)
+        if paragraph.startswith(comments.CODE):
+            return [".in +4n", ".EX", *self.code(comments.code_of(paragraph)), ".EE", ".in"]
+        found = sentences(paragraph)
         return [line(self.inline(sentence, own)) for sentence in found]
 
     def paragraphs(self, text, own=()):
         lines = []
-        for paragraph in blocks(text):
+        for paragraph in comments.blocks(text):
             if lines:
                 lines.append(".PP")
             lines += self.prose(paragraph, own)
@@ -89,14 +101,16 @@ class Manual:
 
     @staticmethod
     def code(source):
-        return [line(escape(each).replace("-", "\\-")) or "\\&" for each in source.split("\n")]
+        lines = source.split("\n") if isinstance(source, str) else source
+        return [line(escape(each).replace("-", "\\-")) or "\\&" for each in lines]
 
     def example(self, source):
         return [".PP", ".EX", *self.code(source), ".EE"]
 
     def title(self, name):
         version = "Jogakbo %s" % self.version if self.version else "Jogakbo"
-        return '.TH %s 3 "" "%s" "Library Functions Manual"' % (name, version)
+        # Without a date: the same sources give the same pages. Names are never broken.
+        return '.TH %s 3 "" "%s" "Jogakbo"\n.nr HY 0\n.ad l\n.nh' % (name, version)
 
     def synopsis(self):
         return [
@@ -120,7 +134,7 @@ class Manual:
         for each in group:
             lines += ["", *self.code(each.source)]
         lines.append(".EE")
-        description, labels = parts(function.comment)
+        description, labels = comments.parts(function.comment)
         told, rest = arguments.split(description, own)
         lines.append(".SH DESCRIPTION")
         for index, paragraph in enumerate(rest):
@@ -130,7 +144,12 @@ class Manual:
         lines += self.result_section(function, rest, own)
         lines += self.error_section(function, labels.get("Errors"), own)
         if "Cost" in labels:
-            lines += [".SH COST", *self.prose(sentence_case(labels["Cost"]), own)]
+            cost = re.sub(r"^as (?=jgb_)", "That of ", labels["Cost"])
+            lines += [".SH COST", *self.prose(capitalised(cost), own)]
+        if header.notes and not function.name.endswith("_init"):
+            lines.append(".SH NOTES")
+            for index, note in enumerate(header.notes):
+                lines += ([".PP"] if index else []) + self.paragraphs(note, own)
         lines += self.see_also(header, names, function)
         return lines
 
@@ -179,7 +198,7 @@ class Manual:
             found = [
                 sentence
                 for paragraph in description
-                for sentence in arguments.sentences(paragraph)
+                for sentence in sentences(paragraph)
                 if re.match("Returns|Never NULL|Borrowed|The string", sentence)
             ]
             text = " ".join(found)
@@ -191,12 +210,11 @@ class Manual:
         text = text or ""
         lines = [".SH ERRORS"]
         if text:
-            lines += [*self.prose(sentence_case(text), own), ".PP"]
-        named = [name for name in self.statuses if re.search(name + r"\b", text)]
-        if "JGB_INVALID_ARGUMENT" not in named:
-            named.insert(0, "JGB_INVALID_ARGUMENT")
-        for name in named:
-            meaning = sentence_case(self.statuses[name]) + "."
+            told = re.sub(r"^[Aa]s (?=jgb_)", "Those of ", text)
+            lines += self.prose(capitalised(told), own)
+        named = self.errors_of(text) | {"JGB_INVALID_ARGUMENT"}
+        for name in [name for name in self.statuses if name in named]:
+            meaning = capitalised(self.statuses[name]) + "."
             if name == "JGB_INVALID_ARGUMENT":
                 meaning = (
                     "An argument is NULL where it may not be, a number is not finite, negative or"
@@ -213,6 +231,14 @@ class Manual:
                 self.inline("%s() says what is wrong, which argument it is, and why." % teller)
             )
         return lines
+
+    def errors_of(self, text):
+        """The statuses that a text names, itself or by a function that has the same errors."""
+        named = {name for name in self.statuses if re.search(name + r"\b", text)}
+        for name in re.findall(r"(?:[Aa]s|[Tt]hose of) (jgb_\w+)\(\)", text):
+            labels = comments.parts(self.functions[name].comment)[1]
+            named |= self.errors_of(labels.get("Errors", ""))
+        return named
 
     def see_also(self, header, names, function):
         mentioned = set(re.findall(r"jgb_\w+", function.comment)) & set(self.functions)
@@ -231,9 +257,8 @@ class Manual:
 
     def header_page(self, header):
         name = "libjogakbo-" + header.name
-        purpose_ = purpose(header.comment)
         lines = [LICENCE, MADE % header.name, self.title(name), ".SH NAME"]
-        lines.append("%s \\- %s" % (name, self.inline(purpose_)))
+        lines.append("%s \\- %s" % (name, self.inline(purpose(header.comment))))
         lines += [*self.synopsis(), ".EE", ".PP", "The header is jogakbo/%s.h." % header.name]
         lines += [".SH DESCRIPTION", *self.paragraphs(header.comment)]
         for note in header.notes:
@@ -242,7 +267,7 @@ class Manual:
             lines.append(".SH FUNCTIONS")
         for function in header.functions:
             lines += [".TP", ".BR %s (3)" % function.name]
-            lines += self.prose(sentence_case(purpose(function.comment)) + ".")
+            lines += self.prose(capitalised(purpose(function.comment)) + ".")
         types = header.of_kind("struct", "enum", "callback", "opaque")
         if types:
             lines.append(".SH TYPES")
@@ -262,24 +287,18 @@ class Manual:
         return sorted(re.findall(r'#include "(\w+)\.h"', text))
 
     def pages(self):
-        """All pages, by the names of their files."""
+        """All pages, by the names of their files: their lines, or the page that they link to."""
         pages = {}
         for header in self.headers:
             pages["libjogakbo-%s.3" % header.name] = self.header_page(header)
             for each in header.of_kind("struct", "enum", "callback", "opaque"):
-                pages[each.name + ".3"] = [".so man3/libjogakbo-%s.3" % header.name]
+                pages[each.name + ".3"] = "libjogakbo-%s.3" % header.name
             for function in header.functions:
                 first = function.group[0]
-                pages[function.name + ".3"] = (
-                    self.function_page(header, function)
-                    if first is function
-                    else [".so man3/%s.3" % first.name]
-                )
+                is_link = first is not function
+                page = first.name + ".3" if is_link else self.function_page(header, function)
+                pages[function.name + ".3"] = page
         return pages
-
-
-def textwrap_dedent(paragraph):
-    return "\n".join(each[4:] if each.startswith("    ") else each for each in paragraph.split("\n"))
 
 
 def without_sentinel(source):
@@ -287,64 +306,18 @@ def without_sentinel(source):
     return re.sub(r"\n *JGB_\w+_FORCE_32 = 0x7fffffff", "", source)
 
 
-def sentence_case(text):
-    return text[:1].upper() + text[1:]
-
-
-def blocks(text):
-    """The paragraphs of a comment; lines that are indented are code, and one block."""
-    found, is_code = [], False
-    for paragraph in text.split("\n\n"):
-        pieces = re.split(r"\n(?=    \S)|(?<=\n)(?=\S)", paragraph) if "\n    " in paragraph else [
-            paragraph
-        ]
-        for piece in pieces:
-            piece = piece.strip("\n")
-            if piece.startswith("    ") and is_code:
-                found[-1] += "\n" + piece
-            elif piece and found and not piece.startswith("    ") and not is_code and (
-                piece is not pieces[0]
-            ):
-                found[-1] += "\n" + piece
-            elif piece:
-                found.append(piece)
-            is_code = piece.startswith("    ")
-    return found
-
-
-def parts(comment):
-    """The paragraphs of a comment, and what it labels Errors and Cost."""
-    description, labels = [], {}
-    for paragraph in blocks(comment):
-        if not paragraph.startswith("    "):
-            found = re.split(r"(?:^|(?<=[.\n]) ?)(%s): " % LABELS, paragraph)
-            paragraph = found[0].strip()
-            for label, text in zip(found[1::2], found[2::2]):
-                text = " ".join(text.split())
-                if label.startswith("Errors"):
-                    labels["Errors"] = text
-                if label != "Errors":
-                    labels["Cost"] = text
-        if paragraph:
-            description.append(paragraph)
-    return description, labels
-
-
-def purpose(comment):
-    """What a page is about, for its NAME."""
-    sentence = re.sub(r"\.$", "", headers.first_sentence(comment))
-    sentence = re.sub(r"^These functions ", "", sentence)
-    if not re.match(r"[A-Z]{2}|UIKit", sentence):
-        sentence = sentence[:1].lower() + sentence[1:]
-    return sentence
-
-
 def main():
     folder = pathlib.Path(sys.argv[1])
     version = sys.argv[2] if len(sys.argv) > 2 else ""
+    os.umask(0o022)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, lines in Manual(ROOT, version).pages().items():
-        (folder / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for name, page in Manual(ROOT, version).pages().items():
+        path = folder / name
+        path.unlink(missing_ok=True)
+        if isinstance(page, str):
+            path.symlink_to(page)
+        else:
+            path.write_text("\n".join(page) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

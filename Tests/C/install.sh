@@ -10,7 +10,8 @@ make -s install PREFIX="$root/usr" >"$PWD/.build/install.log" 2>&1 || {
 }
 for file in bin/jogakbo include/jogakbo.h include/jogakbo.hpp include/jogakbo/base.h include/jogakbo/view.hpp lib/libjogakbo.so lib/libjogakbo.so.1 \
     lib/libjogakbo.a lib/pkgconfig/jogakbo.pc share/man/man1/jogakbo.1 \
-    share/man/man3/libjogakbo.3 share/doc/jogakbo/LICENSE share/jogakbo/jogakbo.binpb share/jogakbo/setup.schema.json \
+    share/man/man3/libjogakbo.3 share/man/man3/jgb_view_create.3 \
+    share/man/man3/jgb_view_delete_items.3 share/doc/jogakbo/LICENSE share/jogakbo/jogakbo.binpb share/jogakbo/setup.schema.json \
     share/jogakbo/proto/jogakbo/v1/collection_view.proto \
     lib/systemd/system/jogakbo.service lib/systemd/system/jogakbo.socket \
     lib/cmake/jogakbo/jogakbo-config.cmake; do

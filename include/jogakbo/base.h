@@ -95,9 +95,9 @@ typedef struct jgb_limits {
     { sizeof(jgb_limits), UINT64_C(1) << 40, UINT64_C(1) << 30, UINT64_C(1) << 34, \
       UINT64_C(1) << 20, UINT64_C(1) << 12 }
 
-/* Fills the struct with its defaults. `struct_size` is sizeof(jgb_limits) as
- * the host compiled it. NULL does nothing. Each struct that may grow has a
- * function jgb_..._init() with these arguments. */
+/* Fills the struct with its defaults. NULL does nothing. `struct_size` is
+ * sizeof(jgb_limits) as the host compiled it. Each struct that may grow has a function
+ * jgb_..._init() with these arguments. */
 void jgb_limits_init(jgb_limits *out_limits, size_t struct_size);
 
 #ifdef __cplusplus

@@ -233,16 +233,16 @@ jgb_status jgb_layout_context_section_metrics(const jgb_layout_context *layout_c
                                               jgb_section_metrics *out_metrics);
 /*
  * Writes the sizes of a run of items of one section, as the host supplied or measured
- * them, in points. `index_path` is that of the first item. `count` is the number of
- * items. Writes into `out_are_estimated`, which may be NULL, 1 for each size that the
- * host should measure, otherwise 0.
+ * them, in points. `index_path` is the index path of the first item. `count` is the
+ * number of items. Writes into `out_are_estimated`, which may be NULL, 1 for each size
+ * that the host should measure, otherwise 0.
  * Errors: JGB_INVALID_INDEX_PATH.
  */
 jgb_status jgb_layout_context_item_sizes(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          jgb_size *out_sizes, uint8_t *out_are_estimated);
 /* Writes the spans, JGB_SPAN(across, along), of a run of items of one section.
- * `index_path` is that of the first item. `count` is the number of items.
+ * `index_path` is the index path of the first item. `count` is the number of items.
  * Errors: JGB_INVALID_INDEX_PATH. */
 jgb_status jgb_layout_context_item_spans(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,

@@ -26,8 +26,8 @@ extern "C" {
 
 /*
  * Shows a placeholder before an item, or behind the last one of a section. `index_path`
- * is that of the item, or the one behind the last item. `size` is in points; NULL is
- * the size of an item that has none of its own. `out_number`: the number of the
+ * is the index path of the item, or the one behind the last item. `size` is in points;
+ * NULL is the size of an item that has none of its own. `out_number`: the number of the
  * placeholder, from 1.
  * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT; JGB_WRONG_STATE while an item
  * is being moved; JGB_RESOURCE_EXHAUSTED for more than the limit on elements. Cost:

@@ -19,11 +19,11 @@ extern "C" {
 #endif
 
 /*
- * `section` and `item` are identifiers in this part. An item's identifier is
- * unique in the snapshot, a section's identifier is unique among sections. An
- * array of identifiers may be NULL if it is empty. A call that names one
- * identifier twice fails with JGB_INVALID_ARGUMENT. An error message names at
- * most eight identifiers. Edits cost O(log n) for each identifier.
+ * `section` and `item` are identifiers in functions of snapshots. An item's identifier
+ * is unique in the snapshot, a section's identifier is unique among sections. An array
+ * of identifiers may be NULL if it is empty. A call that names one identifier twice
+ * fails with JGB_INVALID_ARGUMENT. An error message names at most eight identifiers.
+ * Edits cost O(log n) for each identifier.
  */
 
 /* A place relative to a section or item of a snapshot. */

@@ -26,10 +26,10 @@ extern "C" {
 /*
  * These functions insert, delete, move, reload or reconfigure a run of items of one
  * section. Each call is one update; if a batch is open, the update joins the batch.
- * `index_path` is that of the first item: for inserted items the one after the update,
- * otherwise the one before. `count` is the number of items, at least 1. `content`
- * describes the inserted, reloaded or reconfigured items. If `content` is NULL,
- * inserted items have the defaults of their section's metrics, and reloaded and
+ * `index_path` is the index path of the first item: after the update for inserted
+ * items, otherwise before the update. `count` is the number of items, at least 1.
+ * `content` describes the inserted, reloaded or reconfigured items. If `content` is
+ * NULL, inserted items have the defaults of their section's metrics, and reloaded and
  * reconfigured items keep their sizes, reuse identifiers and spans. Reconfigured items
  * keep their views. `new_index_path` is the index path of the first moved item after
  * the update. `animation` may be NULL, for no animation. If the view has a data source,
