@@ -14,7 +14,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
 	instructions check-instructions pictures guide test-guide install lint generate schema \
-	check-generated sanitize fuzz attack test-attack soak docs test-docs clean
+	check-generated sanitize fuzz attack test-attack soak docs test-docs version clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -114,6 +114,10 @@ install: build library
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 	Scripts/docs/manual.py $(DESTDIR)$(MANDIR)/man3 $(VERSION)
+
+# For scripts.
+version:
+	@echo $(VERSION)
 
 # What the reference needs beside the rest, and what checks its pages.
 DOCS_PACKAGES := doxygen doxygen-awesome-css python3-markdown mandoc groff man-db
