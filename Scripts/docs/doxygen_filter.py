@@ -71,13 +71,24 @@ def inner(source):
     return "\n".join(lines)
 
 
+def umbrella(text):
+    """The comment of jogakbo.h: what all functions have in common stands behind words in capitals."""
+    head, *common = re.split(r"^([A-Z]{4,}) +", text, flags=re.M)
+    found = paragraphs_of(comments.blocks(head))
+    for label, told in zip(common[::2], common[1::2]):
+        told, _, rest = told.partition("\n\n")
+        found.append("@par %s\n%s" % (label.capitalize(), plain(" ".join(told.split()))))
+        found += paragraphs_of(comments.blocks(rest))
+    return found
+
+
 def main():
     path = pathlib.Path(sys.argv[1]).resolve()
     text = path.read_text(encoding="utf-8")
     if path.name == "jogakbo.h":
         first = headers.text_of(next(re.finditer(r"/\*\n.*?\*/", text, re.S)).group())
         print("/** @file\n * @brief The whole interface.\n */")
-        print(of_other("@page overview Overview\n\n" + first).replace("\\@page", "@page"))
+        print(block(["@mainpage The interface of C", *umbrella(first)]))
         print(headers.COMMENT.sub("", text))
         return
     types = {

@@ -21,7 +21,10 @@ import frame
 import headers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TYPES = {number: name[5:].lower() for name, number in descriptor_pb2.FieldDescriptorProto.Type.items()}
+TYPES = {
+    number: name[len("TYPE_") :].lower()
+    for name, number in descriptor_pb2.FieldDescriptorProto.Type.items()
+}
 REPEATED = descriptor_pb2.FieldDescriptorProto.LABEL_REPEATED
 
 # Messages of these files are arguments of operations about many things.
@@ -106,6 +109,12 @@ class Protocol:
             for header in headers.read_all(ROOT)
             for function in header.functions
         }
+        self.constants = {
+            value.name
+            for kind in self.kinds.values()
+            if kind.is_enum
+            for value in kind.proto.value
+        }
         self.places = read_tags(tags) if tags else {}
         self.homes = {operation.name: self.home(operation) for operation in self.operations}
 
@@ -149,7 +158,7 @@ class Protocol:
                 return self.function(call) + "()"
             if word in self.kinds and word not in ("Status", "Element", "Point", "Size", "Rect"):
                 return self.link(word, file)
-            return "<code>%s</code>" % word if re.match("[A-Z]+_|JGB_", word) else word
+            return "<code>%s</code>" % word if re.match("[A-Z]+_", word) else word
 
         parts = re.split(r"(`[^`]+`|\bjgb_\w+\(\)|\b[A-Z]\w+\b)", text)
         marked = []
@@ -243,18 +252,35 @@ class Protocol:
                 return name
         return None
 
-    def errors(self, operation, file):
+    def summary(self, operation):
+        """What an operation does: in the words of its request, of the list, or of C."""
+        request = self.kinds[operation.request]
+        if request.file == self.homes[operation.name] and request.comment():
+            return comments.first_sentence(request.comment())
+        function = self.functions.get("jgb_view_" + operation.name)
+        if operation.summary and (not function or len(function.group) > 1):
+            return comments.capitalised(operation.summary) + "."
+        function = function or self.functions.get(self.c_function(operation))
+        text = comments.first_sentence(function.comment) if function else ""
+        return self.translated(comments.capitalised(re.sub("^These functions ", "", text)))
+
+    def errors(self, operation):
         name = self.c_function(operation)
         text = comments.parts(self.functions[name].comment)[1].get("Errors") if name else None
-        if not text:
-            return "Those of every request."
-        text = re.sub(r"\bJGB_(?=[A-Z_]+)", lambda match: self.error_prefix(match, text), text)
-        return self.inline(comments.capitalised(text), file)
+        return self.translated(comments.capitalised(text)) if text else "Those of every request."
 
-    def error_prefix(self, match, text):
-        word = re.match(r"[A-Z_]+", text[match.end() :]).group()
-        errors = [value.name for value in self.kinds["ErrorCode"].proto.value]
-        return "ERROR_" if "ERROR_" + word in errors else "JGB_"
+    def translated(self, text):
+        """What is said of C, in the names of the protocol as far as it has them."""
+
+        def constant(match):
+            names = [match.group(1), "ERROR_" + match.group(1)]
+            return next((name for name in names if name in self.constants), match.group())
+
+        def function(match):
+            return "`%s`" % match.group(1) if match.group(1) in self.homes else match.group()
+
+        text = re.sub(r"\bJGB_([A-Z0-9_]+)", constant, text)
+        return re.sub(r"\bjgb_view_(\w+)\(\)", function, text)
 
     def operation_section(self, operation):
         file = self.homes[operation.name]
@@ -263,14 +289,12 @@ class Protocol:
             '<h3 id="operation-%s"><code>%s</code> <span class="number">%d</span></h3>'
             % (operation.name, operation.name, operation.number)
         ]
-        if operation.summary:
-            summary = self.inline(operation.summary, file)
-            lines.append("<p>%s.</p>" % comments.capitalised(summary))
+        lines.append(self.prose(self.summary(operation), file))
         lines.append(self.prose(operation.comment, file))
         name = self.c_function(operation)
         rows = [("request", self.link(operation.request, file))]
         rows.append(("answer", self.answer(operation, file)))
-        rows.append(("errors", self.errors(operation, file)))
+        rows.append(("errors", self.inline(self.errors(operation), file)))
         if name:
             rows.append(("in C", self.function(name)))
         cells = "".join("<tr><th>%s</th><td>%s</td></tr>" % row for row in rows)
@@ -310,7 +334,7 @@ class Protocol:
                     operation.name,
                     operation.name,
                     answers,
-                    self.inline(operation.summary, ""),
+                    self.inline(self.summary(operation), ""),
                 )
             )
         files = "".join(
@@ -321,8 +345,8 @@ class Protocol:
         head = "<tr><th></th><th>operation</th><th>answer</th><th></th></tr>"
         return (
             "<h1>The protocol</h1>\n"
-            "<p>A client sends a <code>Request</code> with one operation; the server answers it with "
-            "a <code>Response</code>. <a href=../docs/protocol.html>The protocol</a> tells how "
+            "<p>A client sends a <code>Request</code> with one operation; the server answers it "
+            "with a <code>Response</code>. <a href=../docs/protocol.html>The protocol</a> tells how "
             "messages are framed and what a session is; here are all operations, the result that "
             "each answers, and all messages.</p>\n"
             "<h2>Operations</h2><table>%s%s</table>\n<h2>Files</h2><ul>%s</ul>"
