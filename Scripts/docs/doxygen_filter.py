@@ -16,9 +16,18 @@ import headers
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+# The constants of all headers, to which names in comments are links.
+CONSTANTS = set()
+
+
 def plain(text):
-    """Text without what Doxygen or HTML would read as a command."""
-    return text.replace("\\", "\\\\").replace("@", "\\@").replace("<", "&lt;")
+    """Text without what Doxygen or HTML would read as a command, and with links to constants."""
+    text = text.replace("\\", "\\\\").replace("@", "\\@").replace("<", "&lt;")
+    return re.sub(
+        r"(?<![`\w])JGB_\w+(?![`\w])",
+        lambda match: ("#" if match.group() in CONSTANTS else "") + match.group(),
+        text,
+    )
 
 
 def block(paragraphs):
@@ -72,7 +81,7 @@ def inner(source):
 
 
 def umbrella(text):
-    """The comment of jogakbo.h: what all functions have in common stands behind words in capitals."""
+    """The comment of jogakbo.h, with its words in capitals as headings."""
     head, *common = re.split(r"^([A-Z]{4,}) +", text, flags=re.M)
     found = paragraphs_of(comments.blocks(head))
     for label, told in zip(common[::2], common[1::2]):
@@ -85,6 +94,9 @@ def umbrella(text):
 def main():
     path = pathlib.Path(sys.argv[1]).resolve()
     text = path.read_text(encoding="utf-8")
+    for each in ROOT.glob("include/jogakbo/*.h"):
+        names = r"^(?:#define| {4})\s*(JGB_\w+)(?:\(| |,|$)"
+        CONSTANTS.update(re.findall(names, each.read_text(encoding="utf-8"), re.M))
     if path.name == "jogakbo.h":
         first = headers.text_of(next(re.finditer(r"/\*\n.*?\*/", text, re.S)).group())
         print("/** @file\n * @brief The whole interface.\n */")

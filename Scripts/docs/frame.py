@@ -3,10 +3,13 @@
 import html
 import os
 
+# Without the name of a file: the page goes by its address, which only a server tells.
+SWIFT = "swift/documentation/collectioncore/"
+
 PARTS = [
     ("Contents", "index.html"),
     ("C", "c/index.html"),
-    ("Swift", "swift/documentation/collectioncore/index.html"),
+    ("Swift", SWIFT),
     ("Protocol", "protocol/index.html"),
 ]
 
@@ -31,7 +34,8 @@ PAGE = """<!DOCTYPE html>
 
 def relative(target, path):
     """A link from the page at `path` to `target`, both from the root of the site on."""
-    return os.path.relpath(target, os.path.dirname(path) or ".")
+    link = os.path.relpath(target, os.path.dirname(path) or ".")
+    return link + "/" if target.endswith("/") else link
 
 
 def page(path, title, body):

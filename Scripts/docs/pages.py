@@ -108,10 +108,20 @@ class Site:
         title = html.unescape(re.sub("<[^>]*>", "", title.group(1))) if title else path.stem
         return title, body
 
-    @staticmethod
-    def source(path, place):
-        text = (ROOT / path).read_text(encoding="utf-8")
-        return "<pre>%s</pre>" % html.escape(text)
+    def source(self, path, place):
+        """A file as it is; where it includes others of the project, with links to these."""
+
+        def mark(match):
+            for folder in (path.parent, pathlib.Path("include")):
+                included = folder / match.group(2)
+                if (ROOT / included).is_file():
+                    link = frame.relative(self.place(included), place)
+                    return '%s<a href="%s">%s</a>' % (match.group(1), link, match.group(2))
+            return match.group()
+
+        text = html.escape((ROOT / path).read_text(encoding="utf-8"), quote=False)
+        text = re.sub(r'^(#include ["&<lt;]+)([\w./]+)', mark, text, flags=re.M)
+        return "<pre>%s</pre>" % text
 
     def listing(self, path, place):
         rows = [
@@ -158,7 +168,7 @@ def index(site):
     reference = [
         ("C", "c/index.html", "Each header with its functions, structs and constants."),
         ("C++", "include/jogakbo.hpp.html", "The header that wraps those of C."),
-        ("Swift", "swift/documentation/collectioncore/index.html", "The engine, CollectionCore."),
+        ("Swift", frame.SWIFT, "The engine, CollectionCore."),
         (
             "Protocol",
             "protocol/index.html",

@@ -117,6 +117,7 @@ class Protocol:
         }
         self.places = read_tags(tags) if tags else {}
         self.homes = {operation.name: self.home(operation) for operation in self.operations}
+        self.owner = self.own_requests()
 
     def read_operations(self):
         listed = read_list()
@@ -140,6 +141,19 @@ class Protocol:
         """The page that tells of an operation: that of its request, if it has one of its own."""
         file = self.kinds[operation.request].file
         return "collection_view" if file in GENERAL else file
+
+    def own_requests(self):
+        """The operations of requests that no other operation has, nor any message."""
+        used = [operation.request for operation in self.operations]
+        for kind in self.kinds.values():
+            if not kind.is_enum and kind.name != "Request":
+                used += [field.type_name.rsplit(".", 1)[-1] for field in kind.proto.field]
+        return {
+            operation.request: operation.name
+            for operation in self.operations
+            if used.count(operation.request) == 1
+            and self.kinds[operation.request].file == self.homes[operation.name]
+        }
 
     # Text
 
@@ -255,7 +269,7 @@ class Protocol:
     def summary(self, operation):
         """What an operation does: in the words of its request, of the list, or of C."""
         request = self.kinds[operation.request]
-        if request.file == self.homes[operation.name] and request.comment():
+        if request.name in self.owner and request.comment():
             return comments.first_sentence(request.comment())
         function = self.functions.get("jgb_view_" + operation.name)
         if operation.summary and (not function or len(function.group) > 1):
@@ -289,18 +303,21 @@ class Protocol:
             '<h3 id="operation-%s"><code>%s</code> <span class="number">%d</span></h3>'
             % (operation.name, operation.name, operation.number)
         ]
-        lines.append(self.prose(self.summary(operation), file))
-        lines.append(self.prose(operation.comment, file))
+        is_own = self.owner.get(request.name) == operation.name
+        has_words = is_own and request.comment()
+        told = request.comment() if has_words else self.summary(operation)
+        lines += [self.prose(told, file), self.prose(operation.comment, file)]
         name = self.c_function(operation)
-        rows = [("request", self.link(operation.request, file))]
+        named = "<code>%s</code>" % request.name if is_own else self.link(request.name, file)
+        rows = [("request", named)]
         rows.append(("answer", self.answer(operation, file)))
         rows.append(("errors", self.inline(self.errors(operation), file)))
         if name:
             rows.append(("in C", self.function(name)))
         cells = "".join("<tr><th>%s</th><td>%s</td></tr>" % row for row in rows)
         lines.append("<table>%s</table>" % cells)
-        if request.file == file:
-            lines += [self.prose(request.comment(), file), self.fields(request, file)]
+        if is_own:
+            lines.append('<div id="%s">%s</div>' % (request.name, self.fields(request, file)))
         return "\n".join(lines)
 
     # Pages
@@ -315,6 +332,7 @@ class Protocol:
             lines.append("<h2>Operations</h2>")
         lines += [self.operation_section(operation) for operation in found]
         kinds = [kind for kind in self.kinds.values() if kind.file == file]
+        kinds = [kind for kind in kinds if kind.name not in self.owner]
         if kinds:
             lines.append("<h2>Messages</h2>")
         lines += [self.kind_section(kind) for kind in kinds]

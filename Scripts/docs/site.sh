@@ -1,7 +1,7 @@
 #!/bin/bash
-# site.sh: makes the reference in .build/docs out of the headers, the Swift module of a release build,
-# the messages and the Markdown pages, and checks its links. DOCS_PATH=/folder is where a server will
-# have it, for the pages of Swift, which need one; nothing for its root.
+# site.sh: makes the reference in .build/docs out of the headers, the Swift module of a release
+# build, the messages and the Markdown pages, and checks its links. DOCS_PATH=/folder is where a
+# server will have it, for the pages of Swift, which need one; nothing for its root.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,9 +15,10 @@ mkdir -p "$site" "$work"
 
 echo "C: Doxygen"
 doxygen -l "$work/layout.xml"
-sed -i 's|<navindex>|<navindex><tab type="user" url="@ROOT@../index.html" title="Contents"/>|' \
-    "$work/layout.xml"
-sed -i 's|@ROOT@||' "$work/layout.xml"
+# A tab that leads to the index; what a header is about stands before what it declares.
+sed -i -e 's|<navindex>|<navindex><tab type="user" url="../index.html" title="Contents"/>|' \
+    -e '/<file>/,/<\/file>/{/<detaileddescription/d
+        s|<briefdescription visible="yes"/>|<detaileddescription title=""/>|}' "$work/layout.xml"
 {
     cat Scripts/docs/Doxyfile
     echo "PROJECT_NUMBER = $version"
