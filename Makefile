@@ -112,7 +112,6 @@ install: build library
 	$(FILL) packaging/jogakbo.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.service
 	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.socket
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
-	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 	Scripts/docs/manual.py $(DESTDIR)$(MANDIR)/man3 $(VERSION)
 
 # For scripts.

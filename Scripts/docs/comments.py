@@ -22,6 +22,16 @@ def blocks(text):
     return found
 
 
+def headings(text):
+    """A text with words in capitals as headings: (text before, [(heading, text)], text behind)."""
+    head, *rest = re.split(r"^([A-Z]{4,}) +", text, flags=re.M)
+    found, behind = [], ""
+    for heading, told in zip(rest[::2], rest[1::2]):
+        told, _, behind = told.partition("\n\n")
+        found.append((heading, " ".join(told.split())))
+    return head.strip(), found, behind
+
+
 def code_of(block):
     """The lines of a block of code, without what indents all of them."""
     return [line[len(CODE) :] for line in block.split("\n")]

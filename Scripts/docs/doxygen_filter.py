@@ -80,15 +80,12 @@ def inner(source):
     return "\n".join(lines)
 
 
-def umbrella(text):
+def main_page():
     """The comment of jogakbo.h, with its words in capitals as headings."""
-    head, *common = re.split(r"^([A-Z]{4,}) +", text, flags=re.M)
-    found = paragraphs_of(comments.blocks(head))
-    for label, told in zip(common[::2], common[1::2]):
-        told, _, rest = told.partition("\n\n")
-        found.append("@par %s\n%s" % (label.capitalize(), plain(" ".join(told.split()))))
-        found += paragraphs_of(comments.blocks(rest))
-    return found
+    head, found, behind = comments.headings(headers.umbrella(ROOT)[0])
+    lines = ["@mainpage The interface of C", *paragraphs_of(comments.blocks(head))]
+    lines += ["@par %s\n%s" % (heading.capitalize(), plain(text)) for heading, text in found]
+    return block(lines + paragraphs_of(comments.blocks(behind)))
 
 
 def main():
@@ -98,9 +95,8 @@ def main():
         names = r"^(?:#define| {4})\s*(JGB_\w+)(?:\(| |,|$)"
         CONSTANTS.update(re.findall(names, each.read_text(encoding="utf-8"), re.M))
     if path.name == "jogakbo.h":
-        first = headers.text_of(next(re.finditer(r"/\*\n.*?\*/", text, re.S)).group())
         print("/** @file\n * @brief The whole interface.\n */")
-        print(block(["@mainpage The interface of C", *umbrella(first)]))
+        print(main_page())
         print(headers.COMMENT.sub("", text))
         return
     types = {

@@ -195,9 +195,15 @@ def close(header, block, comment):
         header.constants.append("\n".join(source for _, source in block))
 
 
+def umbrella(root):
+    """The comment of jogakbo.h, and the names of the headers that it includes."""
+    text = (pathlib.Path(root) / "include/jogakbo.h").read_text(encoding="utf-8")
+    comment = COMMENT.findall(text)[1]
+    return text_of(comment), re.findall(r'#include "(jogakbo/\w+\.h)"', text)
+
+
 def read_all(root):
     """All headers, in the order in which jogakbo.h includes them."""
     root = pathlib.Path(root)
-    umbrella = (root / "include/jogakbo.h").read_text(encoding="utf-8")
-    names = re.findall(r'#include "(jogakbo/\w+\.h)"', umbrella)
+    names = umbrella(root)[1]
     return [read(root / "include" / name) for name in names]

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""links.py SITE: checks that every link within a site leads to a file, and to a place in it.
+"""links.py SITE [FOLDER...]: checks that every link within a site leads to a file, and to a place
+in it. Links into the folders that are named, which are not made yet, are not followed.
 
 Pages of DocC are made in the browser out of JSON: their links are those of the JSON files. Links
 to other sites are not followed. Prints each link that leads nowhere, and fails if there is one.
@@ -34,8 +35,8 @@ def is_of_site(link):
     return not urllib.parse.urlsplit(link).scheme and not link.startswith("//")
 
 
-def check_pages(site):
-    """The links of HTML pages, but for those of DocC."""
+def check_pages(site, unmade):
+    """The links of HTML pages, but for those of DocC, that lead nowhere."""
     pages = {}
     for path in sorted(site.rglob("*.html")):
         if path.relative_to(site).parts[0] != SWIFT:
@@ -47,6 +48,8 @@ def check_pages(site):
             parts = urllib.parse.urlsplit(link)
             name = urllib.parse.unquote(parts.path)
             target = (path.parent / name).resolve() if name else path
+            if any(target.is_relative_to(folder) for folder in unmade):
+                continue
             if target.is_dir():
                 target = target / "index.html"
             if not target.is_file():
@@ -59,7 +62,7 @@ def check_pages(site):
 
 
 def check_swift(site):
-    """The references of DocC's JSON files to its own pages."""
+    """The references of DocC's JSON files that lead to no page of its own."""
     data = site / SWIFT / "data"
     for path in sorted(data.rglob("*.json")):
         references = json.loads(path.read_text(encoding="utf-8")).get("references", {})
@@ -74,7 +77,8 @@ def check_swift(site):
 
 def main():
     site = pathlib.Path(sys.argv[1]).resolve()
-    dead = list(check_pages(site)) + list(check_swift(site))
+    unmade = [site / name for name in sys.argv[2:]]
+    dead = list(check_pages(site, unmade)) + list(check_swift(site))
     for path, link, reason in dead:
         print("%s: %s: %s" % (path.relative_to(site), link, reason))
     if dead:

@@ -249,11 +249,13 @@ class Manual:
 
     @staticmethod
     def references(names):
-        lines = [".SH SEE ALSO"]
-        for index, name in enumerate(names):
-            comma = "" if index == len(names) - 1 else " ,"
-            lines.append(".BR %s (3)%s" % (name, comma))
-        return lines
+        return [".SH SEE ALSO", *Manual.listed(names)]
+
+    @staticmethod
+    def listed(names):
+        """Pages, with commas between."""
+        commas = [" ,"] * (len(names) - 1) + [""]
+        return [".BR %s (3)%s" % (name, comma) for name, comma in zip(names, commas)]
 
     def header_page(self, header):
         name = "libjogakbo-" + header.name
@@ -282,13 +284,32 @@ class Manual:
         others = ["libjogakbo-" + other for other in self.included(header)]
         return lines + self.references(["libjogakbo", *others])
 
+    def overview(self):
+        """libjogakbo(3): what all functions have in common, and where each is told."""
+        head, found, behind = comments.headings(headers.umbrella(ROOT)[0])
+        head = head.partition("\n\n")[2]
+        lines = [LICENCE, MADE % "../jogakbo", self.title("libjogakbo"), ".SH NAME"]
+        lines += ["libjogakbo \\- headless collection view", *self.synopsis(), ""]
+        lines += self.code("cc program.c $(pkg-config --cflags --libs jogakbo)")
+        lines += [".EE", ".SH DESCRIPTION", *self.paragraphs(head), ".PP"]
+        lines += ["Each function has a page.", "Each header has one, which lists its types as well."]
+        lines += self.paragraphs(behind)
+        for heading, text in found:
+            lines += [".SH " + heading, *self.prose(text)]
+        lines.append(".SH FUNCTIONS")
+        for header in self.headers:
+            lines += [".SS %s.h" % header.name, self.inline(comments.capitalised(header.title))]
+            names = ["libjogakbo-" + header.name] + [each.name for each in header.functions]
+            lines += [".PP", *self.listed(names)]
+        return lines + [".SH SEE ALSO", ".BR jogakbo (1)"]
+
     def included(self, header):
         text = (ROOT / "include/jogakbo" / (header.name + ".h")).read_text(encoding="utf-8")
         return sorted(re.findall(r'#include "(\w+)\.h"', text))
 
     def pages(self):
         """All pages, by the names of their files: their lines, or the page that they link to."""
-        pages = {}
+        pages = {"libjogakbo.3": self.overview()}
         for header in self.headers:
             pages["libjogakbo-%s.3" % header.name] = self.header_page(header)
             for each in header.of_kind("struct", "enum", "callback", "opaque"):

@@ -281,7 +281,7 @@ class Protocol:
     def errors(self, operation):
         name = self.c_function(operation)
         text = comments.parts(self.functions[name].comment)[1].get("Errors") if name else None
-        return self.translated(comments.capitalised(text)) if text else "Those of every request."
+        return self.translated(comments.capitalised(text)) if text else ""
 
     def translated(self, text):
         """What is said of C, in the names of the protocol as far as it has them."""
@@ -306,12 +306,15 @@ class Protocol:
         is_own = self.owner.get(request.name) == operation.name
         has_words = is_own and request.comment()
         told = request.comment() if has_words else self.summary(operation)
-        lines += [self.prose(told, file), self.prose(operation.comment, file)]
+        lines.append(self.prose(told, file))
+        if operation.comment.casefold() not in told.casefold():
+            lines.append(self.prose(operation.comment, file))
         name = self.c_function(operation)
         named = "<code>%s</code>" % request.name if is_own else self.link(request.name, file)
         rows = [("request", named)]
         rows.append(("answer", self.answer(operation, file)))
-        rows.append(("errors", self.inline(self.errors(operation), file)))
+        every = '<a href="collection_view.html#ErrorCode">Those of every request.</a>'
+        rows.append(("errors", self.inline(self.errors(operation), file) or every))
         if name:
             rows.append(("in C", self.function(name)))
         cells = "".join("<tr><th>%s</th><td>%s</td></tr>" % row for row in rows)
@@ -364,9 +367,9 @@ class Protocol:
         return (
             "<h1>The protocol</h1>\n"
             "<p>A client sends a <code>Request</code> with one operation; the server answers it "
-            "with a <code>Response</code>. <a href=../docs/protocol.html>The protocol</a> tells how "
-            "messages are framed and what a session is; here are all operations, the result that "
-            "each answers, and all messages.</p>\n"
+            "with a <code>Response</code>. <a href=../docs/protocol.html>The protocol</a> tells "
+            "how messages are framed and what a session is; here are all operations, the result "
+            "that each answers, and all messages.</p>\n"
             "<h2>Operations</h2><table>%s%s</table>\n<h2>Files</h2><ul>%s</ul>"
             % (head, "".join(rows), files)
         )

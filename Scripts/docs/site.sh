@@ -40,11 +40,11 @@ Scripts/docs/protocol.py "$site" "$work/c.tag"
 Scripts/docs/pages.py "$site"
 
 echo "Swift: DocC"
-mkdir -p "$work/symbols" "$work/Jogakbo.docc"
+mkdir -p "$work/symbols"
 swift symbolgraph-extract -module-name CollectionCore -minimum-access-level public \
     -I "$modules" -I Sources/CLibM/include -target "$(uname -m)-unknown-linux-gnu" \
     -output-dir "$work/symbols"
-docc convert "$work/Jogakbo.docc" --additional-symbol-graph-dir "$work/symbols" \
+docc convert Scripts/docs/Jogakbo.docc --additional-symbol-graph-dir "$work/symbols" \
     --fallback-display-name CollectionCore --fallback-bundle-identifier jogakbo \
     --transform-for-static-hosting --hosting-base-path "${DOCS_PATH:-}/swift" \
     --output-path "$work/swift" >"$work/docc.log" 2>&1 || {

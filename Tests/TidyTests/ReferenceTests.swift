@@ -1,20 +1,8 @@
 import Testing
 
-/// What there is for hosts to call, and the pages that list it.
+/// What there is for clients to call, and the page that lists it.
 @Suite("Tidy: reference pages")
 struct ReferenceTests {
-    @Test("The manual page has every function of the header, and no other")
-    func manualPage() throws {
-        let header = try SourceTree.header()
-            .replacing(/\/\*(?:[^*]|\*(?!\/))*\*\//, with: "")
-        let declared = Set(header.matches(of: /\b(jgb_\w+)\(/).map { String($0.1) })
-        let page = try SourceTree.file("docs/man/libjogakbo.3").text
-        let described = Set(page.matches(of: /\b(jgb_\w+)(?:\(| \(\))/).map { String($0.1) })
-        #expect(declared.count > 100)
-        #expect(declared.subtracting(described) == [])
-        #expect(described.subtracting(declared) == [])
-    }
-
     /// Numbers by names, of the fields of a oneof.
     private func fields(_ name: String, of message: String) throws -> [String: Int] {
         let file = try SourceTree.file("proto/jogakbo/v1/collection_view.proto").text

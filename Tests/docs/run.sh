@@ -10,7 +10,6 @@ mkdir -p "$folder/man"
 
 Scripts/docs/manual.py "$folder/man/man3" 1.2.3
 /usr/bin/python3 Tests/docs/manual.py "$folder/man/man3"
-cp docs/man/libjogakbo.3 "$folder/man/man3"
 pages=$(find "$folder/man/man3" -type f)
 if command -v mandoc >/dev/null; then
     # Pages have no date: the same sources give the same pages.
@@ -28,4 +27,13 @@ if command -v man >/dev/null; then
     man -M "$folder/man" 3 jgb_view_delete_items | grep -q jgb_view_insert_items
     man -M "$folder/man" 3 jgb_display_frame_request | grep -q adjusted_sequence
 fi
+Scripts/docs/protocol.py "$folder/site"
+if /usr/bin/python3 -c 'import markdown' 2>/dev/null; then
+    Scripts/docs/pages.py "$folder/site"
+    # The references of C and Swift are not made here.
+    Scripts/docs/links.py "$folder/site" c swift
+else
+    echo "no python3-markdown here: the pages are not made; make test-docs installs it"
+fi
+/usr/bin/python3 Tests/docs/site.py "$folder/site"
 echo "docs passed"
