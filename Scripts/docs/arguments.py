@@ -22,7 +22,6 @@ NAMES = {
     "elements": "The elements, `count` of them.",
     "count": "The number of items.",
     "runs": "The runs of items.",
-    "run_count": "The number of runs.",
     "time_ns": "The time of the host's clock, in nanoseconds. It never goes back.",
     "point": "A point, in content coordinates.",
     "rect": "A rectangle, in content coordinates.",
@@ -33,7 +32,6 @@ NAMES = {
     "reuse_identifier": "The reuse identifier: jgb_view_register_reuse_identifier().",
     "reusable_view": "The number of the reusable view, as a display frame has it.",
     "generation": "The generation of the reusable view, as a display frame has it.",
-    "metrics_count": "The number of entries of `metrics`.",
     "bounds": "The bounds: the visible rectangle, in content coordinates.",
     "layout": "The layout.",
     "name": "The name, in UTF-8.",
@@ -88,13 +86,18 @@ TYPED_NAMES = {
 # Verbs with which a sentence goes on after an argument's name, which is not repeated.
 VERBS = "describes|may be|determines|has|counts|says|holds|receives|goes on|never goes"
 
+# How a sentence about one or two arguments begins.
+SUBJECT = re.compile(
+    r"(?:If |Writes into |With |The host initializes )?`(\w+)`(?: and `(\w+)`)?"
+)
+
 # Words with which a sentence about an argument goes on in the next one.
 CONTINUATION = re.compile(r"(It|If it|Otherwise|Then|NULL|The array|They|0|1)\b")
 
 
 def subjects(sentence, names):
     """The arguments that a sentence begins with; none if it is about something else."""
-    match = re.match(r"(?:If |Writes into |With |A NULL )?`(\w+)`(?: and `(\w+)`)?", sentence)
+    match = SUBJECT.match(sentence)
     return [name for name in match.groups() if name in names] if match else []
 
 
@@ -132,6 +135,8 @@ def meaning(function, argument, told, types):
     if not text:
         return usual or mention(function, argument)
     name, first = "`%s`" % argument.name, sentences(usual)[0] if usual else ""
+    if text.startswith("The host initializes"):
+        return usual
     if re.match(name + "(: | is (?!NULL)| are )", text):
         text = re.sub("^" + name + "(: | is | are )", "", text)
     elif re.match(name + " (%s) " % VERBS, text):
@@ -156,18 +161,15 @@ def mention(function, argument):
     return ""
 
 
-def next_of(function, argument):
-    """The argument that follows; None behind the last one."""
+def counter(function, argument):
+    """The argument that says how many things a pointer leads to; None for one that leads to one."""
     following = function.arguments[function.arguments.index(argument) + 1 :]
-    return following[0] if following else None
-
-
-def is_array(argument):
-    """Whether a pointer is one to several things, as far as names tell."""
-    is_one = argument.name in ("view", "sink", "content", "context") or "(*)" in argument.type
-    return "*" in argument.type and argument.name.endswith("s") and not is_one and (
-        not argument.base.endswith("s")
-    )
+    counters = [each for each in following if re.fullmatch(r"(?!out_)(\w+_)?count", each.name)]
+    if "*" not in argument.type or "**" in argument.type or "(*)" in argument.type or not counters:
+        return None
+    stem = counters[0].name[: -len("_count")]
+    is_named = stem and argument.name.startswith(stem)
+    return counters[0] if is_named or (not stem and argument.name.endswith("s")) else None
 
 
 def default(function, argument, types):
@@ -182,12 +184,13 @@ def default(function, argument, types):
         return IDENTIFIER_NAMES[name]
     if argument.base in TYPED_NAMES.get(name, {}):
         return TYPED_NAMES[name][argument.base]
-    arrays = [each.name for each in function.arguments if is_array(each)]
-    if name == "count" and arrays:
-        return "The number of entries of %s." % " and of ".join("`%s`" % each for each in arrays)
-    counter = next_of(function, argument)
-    if is_array(argument) and name not in NAMES and counter and counter.name.endswith("count"):
-        return "An array of %s, `%s` entries." % (argument.base, counter.name)
+    arrays = [each for each in function.arguments if counter(function, each) is argument]
+    if arrays:
+        entries = " and of ".join("`%s`" % each.name for each in arrays)
+        return "The number of entries of %s." % entries
+    count = counter(function, argument)
+    if count and name not in NAMES:
+        return "An array of %s, `%s` entries." % (argument.base, count.name)
     if name in NAMES:
         return NAMES[name]
     if name.startswith("out_"):
@@ -198,7 +201,11 @@ def default(function, argument, types):
             return "Receives the array of %s." % what
         if argument.base == "uint32_t" and re.match("(is|has|contains)", what):
             return "Receives 1 for yes, or 0 for no."
-        return "Receives the %s." % what
+        init = argument.base.upper() + "_INIT"
+        text = "Receives the %s." % what
+        if declared and "struct_size" in declared.source and "**" not in argument.type:
+            text += " The host initializes the struct with %s." % init
+        return text
     if name.endswith("_count"):
         return "The number of %ss." % name[: -len("_count")].replace("_", " ")
     if name.endswith("_size"):

@@ -132,7 +132,7 @@ class Manual:
         lines.append("%s \\- %s" % (", ".join(names), self.inline(purpose(function.comment))))
         lines += self.synopsis()
         for each in group:
-            lines += ["", *self.code(each.source)]
+            lines += ["", *self.code(prototype(each))]
         lines.append(".EE")
         description, labels = comments.parts(function.comment)
         told, rest = arguments.split(description, own)
@@ -292,7 +292,7 @@ class Manual:
         lines += ["libjogakbo \\- headless collection view", *self.synopsis(), ""]
         lines += self.code("cc program.c $(pkg-config --cflags --libs jogakbo)")
         lines += [".EE", ".SH DESCRIPTION", *self.paragraphs(head), ".PP"]
-        lines += ["Each function has a page.", "Each header has one, which lists its types as well."]
+        lines += ["Each function has a page.", "Each header has one, which lists its types, too."]
         lines += self.paragraphs(behind)
         for heading, text in found:
             lines += [".SH " + heading, *self.prose(text)]
@@ -320,6 +320,25 @@ class Manual:
                 page = first.name + ".3" if is_link else self.function_page(header, function)
                 pages[function.name + ".3"] = page
         return pages
+
+
+def prototype(function):
+    """The declaration of a function, on lines of at most 72 columns where names allow it."""
+    source = " ".join(headers.COMMENT.sub(" ", function.source).split())
+    head, _, rest = source.partition(function.name + "(")
+    start = head + function.name + "("
+    pieces = re.findall(r"(?:[^(),]|\([^()]*\))+,?", rest[: -len(");")])
+    if any("(*" in piece for piece in pieces):
+        return function.source
+    is_short = all(len(start) + len(piece.strip()) <= 72 for piece in pieces)
+    indent = len(start) if is_short else 4
+    lines = [start] if is_short else [start, " " * indent]
+    for piece in (piece.strip() for piece in pieces):
+        if len(lines[-1]) + 1 + len(piece) > 72 and len(lines[-1]) > indent:
+            lines.append(" " * indent)
+        space = "" if len(lines[-1]) <= indent else " "
+        lines[-1] += space + piece
+    return "\n".join(lines) + ");"
 
 
 def without_sentinel(source):
