@@ -64,7 +64,7 @@ def of_other(comment):
 def inner(source):
     """A declaration with the comments within it: before a member, or behind it on its line."""
     lines, is_behind = [], False
-    for line in source.split("\n"):
+    for line in headers.without_sentinel(source).split("\n"):
         alone = re.match(r"( +)/\*", line)
         if alone and is_behind and len(alone.group(1)) > 8:
             line = line.replace("/*", "/**<", 1)

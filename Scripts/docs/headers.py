@@ -195,6 +195,11 @@ def close(header, block, comment):
         header.constants.append("\n".join(source for _, source in block))
 
 
+def without_sentinel(source):
+    """The declaration of an enumeration without the constant that makes it 32 bits wide."""
+    return re.sub(r"\n *JGB_\w+_FORCE_32 = 0x7fffffff", "", source)
+
+
 def umbrella(root):
     """The comment of jogakbo.h, and the names of the headers that it includes."""
     text = (pathlib.Path(root) / "include/jogakbo.h").read_text(encoding="utf-8")

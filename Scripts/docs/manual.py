@@ -179,7 +179,7 @@ class Manual:
                     continue
                 seen.add(name)
                 lines += [".SS %s" % name, *self.paragraphs(declared.comment)]
-                source = without_sentinel(declared.source)
+                source = headers.without_sentinel(declared.source)
                 lines += self.example(source) if declared.comment else [
                     ".EX", *self.code(source), ".EE"
                 ]
@@ -275,7 +275,7 @@ class Manual:
             lines.append(".SH TYPES")
         for each in types:
             lines += [".SS %s" % each.name, *self.paragraphs(each.comment)]
-            source = self.code(without_sentinel(each.source))
+            source = self.code(headers.without_sentinel(each.source))
             lines += ([".PP"] if each.comment else []) + [".EX", *source, ".EE"]
         if header.constants:
             lines += [".SH CONSTANTS"]
@@ -339,11 +339,6 @@ def prototype(function):
         space = "" if len(lines[-1]) <= indent else " "
         lines[-1] += space + piece
     return "\n".join(lines) + ");"
-
-
-def without_sentinel(source):
-    """The declaration of an enumeration without the constant that makes it 32 bits wide."""
-    return re.sub(r"\n *JGB_\w+_FORCE_32 = 0x7fffffff", "", source)
 
 
 def main():
