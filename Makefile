@@ -119,7 +119,7 @@ version:
 	@echo $(VERSION)
 
 # What the reference needs beside the rest, and what checks its pages.
-DOCS_PACKAGES := doxygen doxygen-awesome-css python3-markdown mandoc groff man-db
+DOCS_PACKAGES := doxygen doxygen-awesome-css python3-markdown mandoc groff-base man-db
 
 ## make docs                  makes an HTML reference of C, Swift and the protocol in .build/docs
 docs: build

@@ -139,6 +139,8 @@ def meaning(function, argument, told, types):
         return usual
     if re.match(name + "(: | is (?!NULL)| are )", text):
         text = re.sub("^" + name + "(: | is | are )", "", text)
+        if text.startswith("not "):
+            return first + " It is " + text
     elif re.match(name + " (%s) " % VERBS, text):
         text = text[len(name) + 1 :]
         if text.startswith(("may be", "counts", "never goes")):

@@ -156,8 +156,8 @@ jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operati
 
 /* Drops the items that are dragged over the view, and queues JGB_EVENT_PERFORM_DROP.
  * Items of the view are moved in its data, and where the data is a snapshot, the view
- * has another one then; `moves_items` 0 leaves that to the host. `out_is_taken` is 0
- * where the proposal is to do nothing.
+ * has another one then; where `moves_items` is 0, the host does that. `out_is_taken` is
+ * 0 where the proposal is to do nothing.
  * Errors: JGB_WRONG_STATE where nothing is dragged over the view, and for items that
  * the view would move while a batch is open; JGB_INVALID_ARGUMENT; those of
  * jgb_view_perform_batch_updates(): then the items are being dragged on. */

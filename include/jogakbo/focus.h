@@ -78,14 +78,14 @@ void jgb_focus_state_init(jgb_focus_state *out_state, size_t struct_size);
 jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
 
 /*
- * Brings focus into the view: to the item that had focus last, if that is
- * remembered; to the preferred item; with a rectangle, to the nearest item that
- * an arrow leads to; or to the first item, or coming from behind (JGB_FOCUS_UP,
- * _LEFT, _PREVIOUS, _LAST) to the last one, of those that are selected, or else of
- * all. A tap or a click on an item does so as well, as the pointer is lifted.
- * `rect`: where focus comes from, in points from the top left corner of the view;
- * or NULL. `out_is_handled`: 0 if no item can have focus, or the delegate does not
- * allow it; then focus stays outside.
+ * Brings focus into the view. Focus goes to the first of these that there is: the item
+ * that had focus last, if that is remembered; the preferred item; with a rectangle, the
+ * nearest item that an arrow leads to; the first selected item; the first item. With
+ * JGB_FOCUS_UP, _LEFT, _PREVIOUS and _LAST the last item counts instead of the first
+ * one. A tap or a click on an item brings focus into the view, too, as the pointer is
+ * lifted. `rect`: where focus comes from, in points from the top left corner of the
+ * view; or NULL. `out_is_handled`: 0 if no item can have focus, or the delegate does
+ * not allow it; then focus stays outside.
  */
 jgb_status jgb_view_enter_focus(jgb_view *view, jgb_focus_heading heading, const jgb_rect *rect,
                                 uint32_t *out_is_handled);

@@ -124,11 +124,11 @@ jgb_status jgb_view_scroll_to_element(jgb_view *view, const jgb_element *element
                                       uint32_t position, uint32_t is_animated);
 
 /*
- * Changes the target of a drag that has ended. `sequence` is that of the event
- * JGB_EVENT_WILL_END_DRAGGING, and `content_offset` counts as its `point`, which is the
- * target so far; it is clamped to the content. The content goes on from where it is,
- * with its velocity. A host that asks for events after each call with pointers can say
- * the target before the content has moved:
+ * Changes the target of a drag that has ended. `sequence` is the sequence of the event
+ * JGB_EVENT_WILL_END_DRAGGING. `content_offset` is the new target, in place of the
+ * `point` of the event; it is clamped to the content. The content goes on from where it
+ * is, with its velocity. A host that asks for events after each call with pointers can
+ * say the target before the content has moved:
  *
  *     jgb_view_send_pointers(view, &up, 1);
  *     jgb_view_next_events(view, &news);

@@ -87,9 +87,9 @@ typedef struct jgb_section_outline {
 } jgb_section_outline;
 
 /*
- * Returns the state of the view, as the last display frame showed it; before the
- * first display frame, the one that was restored last. `outlines`: those whose
- * expanded items are wanted, as the view knows visible items alone. The arrays are
+ * Returns the state of the view, as the last display frame showed it; before the first
+ * display frame, the one that was restored last. `outlines` are the outlines whose
+ * expanded items are wanted: the view knows visible items alone. The arrays are
  * borrowed until the next call with the view. Never runs a layout pass.
  * Errors: JGB_INVALID_ARGUMENT for an outline or a section that is named twice.
  * Cost: O(runs of selected items), or O(selected items) with identifiers.
