@@ -150,21 +150,30 @@ def title_of(path):
     return re.sub(r"[`*]", "", title)
 
 
-def cards(paths, site):
-    items = [
-        '<li><a href="%s">%s</a><p>%s</p></li>'
-        % (site.place(path), html.escape(title_of(path)), html.escape(first_paragraph(path)))
-        for path in paths
-    ]
+def cards(paths, site, are_told=True):
+    """Links to pages, and what each begins with."""
+    items = []
+    for path in paths:
+        text = html.escape(first_paragraph(path)) if are_told else ""
+        told = "<p>%s</p>" % text if text else ""
+        link = '<a href="%s">%s</a>' % (site.place(path), html.escape(title_of(path)))
+        items.append("<li>%s%s</li>" % (link, told))
     return '<ul class="cards">%s</ul>' % "".join(items)
+
+
+def listed(folder):
+    """The pages of a folder but its README.md, in the order in which that leads to them."""
+    readme = ROOT / folder / "README.md"
+    text = readme.read_text(encoding="utf-8") if readme.exists() else ""
+    order = re.findall(r"\]\(([\w\-]+\.md)", text)
+    paths = [path for path in sorted((ROOT / folder).glob("*.md")) if path.name != "README.md"]
+    paths.sort(key=lambda path: order.index(path.name) if path.name in order else len(order))
+    return [path.relative_to(ROOT) for path in paths]
 
 
 def index(site):
     """The page that leads to all others."""
-    own = [path.relative_to(ROOT) for path in sorted(ROOT.glob("docs/*.md"))]
-    own = [path for path in own if path.name != "README.md"]
-    guide = [path.relative_to(ROOT) for path in sorted(ROOT.glob("docs/guide/*.md"))]
-    guide = [path for path in guide if path.name != "README.md"]
+    own, guide = listed("docs"), listed("docs/guide")
     reference = [
         ("C", "c/index.html", "Each header with its functions, structs and constants."),
         ("C++", "include/jogakbo.hpp.html", "The header that wraps those of C."),
@@ -189,7 +198,7 @@ def index(site):
         links,
     )
     if guide:
-        body += "\n<h2>Guide</h2>\n" + cards(guide, site)
+        body += "\n<h2>Guide</h2>\n" + cards(guide, site, are_told=False)
     body += "\n<h2>Pages</h2>\n%s\n<h2>The project</h2>\n%s" % (cards(own, site), cards(last, site))
     frame.write(site.folder, "index.html", "Contents", body)
 
