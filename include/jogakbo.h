@@ -52,7 +52,7 @@
  *           memory.h is about.
  * THREADS   A view serves one thread at a time; two views share no state. The
  *           same holds for snapshots, whether they are copies of each other or
- *           applied to a view.
+ *           applied to a view. A layout does not change: threads may share it.
  * GROWTH    A struct that may grow begins with struct_size. The macro
  *           JGB_..._INIT or the function jgb_..._init() sets the struct up. The
  *           library takes each size from the first published one on: fields that

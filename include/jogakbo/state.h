@@ -90,7 +90,9 @@ typedef struct jgb_section_outline {
  * Returns the state of the view, as the last display frame showed it; before the first
  * display frame, the one that was restored last. `outlines` are the outlines whose
  * expanded items are wanted: the view knows visible items alone. The arrays are
- * borrowed until the next call with the view. Never runs a layout pass.
+ * borrowed until the view returns its next state, from this function or from
+ * jgb_view_restore_state(): the host may replace the data in between. Never runs a
+ * layout pass.
  * Errors: JGB_INVALID_ARGUMENT for an outline or a section that is named twice.
  * Cost: O(runs of selected items), or O(selected items) with identifiers.
  */
@@ -106,7 +108,7 @@ jgb_status jgb_view_get_state(jgb_view *view, const jgb_section_outline *outline
  * of it all as of what a program does.
  *
  * `out_gone`: the part of the state that is gone, or that the view has no place
- * for, with arrays that are borrowed until the next call with the view; may be
+ * for, with arrays that are borrowed until the view returns its next state; may be
  * NULL. Elements that are gone have `has_anchor` or `has_focused`.
  * Errors: JGB_WRONG_STATE while a batch of updates is open, while an item is being
  * moved, and in an interactive transition; JGB_INVALID_ARGUMENT for values that

@@ -61,7 +61,9 @@ typedef enum jgb_trait {
 #define JGB_TRAITS_FOCUSABLE_PARTS(count) ((uint32_t)(count) << 26)
 
 /* The traits of a new view, as UIKit has them for a delegate that does not
- * answer. */
+ * answer. Two answers to one question make a third: this sum with
+ * JGB_TRAITS_MOVE(JGB_TRAIT_YES) is JGB_TRAIT_ASK. To change one answer of an item,
+ * give that answer alone; all others are inherited. */
 #define JGB_TRAITS_DEFAULT \
     (JGB_TRAITS_HIGHLIGHT(JGB_TRAIT_YES) | JGB_TRAITS_SELECT(JGB_TRAIT_YES) | \
      JGB_TRAITS_DESELECT(JGB_TRAIT_YES) | JGB_TRAITS_MOVE(JGB_TRAIT_NO) | \

@@ -73,8 +73,9 @@ typedef enum jgb_update_action {
     JGB_DELETE = 1,
     JGB_RELOAD = 2, /* another item in the same place, in a new binding    */
     JGB_MOVE = 3,
-    /* The same item and view, with changed content. A section: its header, its
-     * footer and all items that stay in it. */
+    /* The same item and view, with changed content. The generation of the view
+     * rises. Without content in the update, a size that the host measured becomes an
+     * estimate. A section: its header, its footer and all items that stay in it. */
     JGB_RECONFIGURE = 5,
     JGB_UPDATE_ACTION_FORCE_32 = 0x7fffffff
 } jgb_update_action;
