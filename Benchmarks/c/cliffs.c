@@ -30,6 +30,8 @@ static const struct { const char *name; void (*measure)(const char *name); } cli
     { "compositional.insert_between_shelves", cliff_insert_between_shelves },
     { "snapshot.toggle_outline", cliff_toggle_outline },
     { "snapshot.diff_reversed", cliff_diff_reversed },
+    { "snapshot.insert_one", cliff_insert_one },
+    { "snapshot.insert_one_section", cliff_insert_one_section },
 };
 
 void rows_cliffs(const char *only) {

@@ -45,4 +45,8 @@ void cliff_toggle_outline(const char *name);
 /* A snapshot of five million items in the reverse order of the one before. */
 void cliff_diff_reversed(const char *name);
 
+/* A snapshot of a million items, or of a million sections, with one more than the one before. */
+void cliff_insert_one(const char *name);
+void cliff_insert_one_section(const char *name);
+
 #endif

@@ -150,3 +150,51 @@ void cliff_diff_reversed(const char *name) {
     jgb_snapshot_destroy(newer);
     jgb_snapshot_destroy(older);
 }
+
+/* ---- snapshot.insert_one, snapshot.insert_one_section: a copy of what is shown, and more ---- */
+
+/* Applies copies, each with one item more in its middle, or one section more, and shows them. */
+static void apply_longer(const char *name, jgb_snapshot *shown, uint32_t count, int has_sections) {
+    view_case c = { name, NULL, 400, 0, 0, { 12345 }, 0, 0 };
+    double times[ROUNDS];
+    CHECK(NULL, jgb_view_create(NULL, &c.view));
+    apply(&c, shown);
+    for (int round = 0; round < ROUNDS; round++) {
+        const uint64_t added = identifier(count + 1 + round);
+        const uint64_t place = identifier(1 + edit_below(&c.random, count));
+        const double start = bench_now_ns();
+        jgb_snapshot *longer = NULL;
+        CHECK_SNAPSHOT(shown, jgb_snapshot_copy(shown, &longer));
+        CHECK_SNAPSHOT(longer, has_sections
+            ? jgb_snapshot_insert_sections(longer, &added, 1, JGB_BEFORE, place, NULL)
+            : jgb_snapshot_insert_items(longer, &added, 1, JGB_BEFORE, place, NULL, NULL));
+        apply(&c, longer);
+        times[round] = bench_now_ns() - start;
+        jgb_snapshot_destroy(shown);
+        shown = longer;
+    }
+    bench_report(name, count, bench_median(times, ROUNDS) / 1e3, "us");
+    jgb_view_destroy(c.view);
+    jgb_snapshot_destroy(shown);
+}
+
+void cliff_insert_one(const char *name) {
+    enum { COUNT = 1000000 };
+    uint64_t *items = malloc(COUNT * sizeof *items);
+    if (!items) abort();
+    for (uint32_t i = 0; i < COUNT; i++) items[i] = identifier(i + 1);
+    apply_longer(name, build(items, COUNT, NULL), COUNT, 0);
+    free(items);
+}
+
+void cliff_insert_one_section(const char *name) {
+    enum { COUNT = 1000000 };
+    uint64_t *sections = malloc(COUNT * sizeof *sections);
+    jgb_snapshot *shown = NULL;
+    if (!sections) abort();
+    for (uint32_t i = 0; i < COUNT; i++) sections[i] = identifier(i + 1);
+    CHECK_SNAPSHOT(NULL, jgb_snapshot_create(NULL, &shown));
+    CHECK_SNAPSHOT(shown, jgb_snapshot_append_sections(shown, sections, COUNT, NULL));
+    free(sections);
+    apply_longer(name, shown, COUNT, 1);
+}

@@ -1,5 +1,6 @@
-/* The arrays of a display frame stay as they are until the next display frame of their view, whatever
- * else the host calls meanwhile: it may update, ask and send input while it goes through them. */
+/* The arrays of a display frame stay as they are until the next display frame of their view,
+ * whatever else the host calls meanwhile: it may update, ask and send input while it goes through
+ * them. */
 #include "check.h"
 
 /* A copy of all that a display frame hands out. */

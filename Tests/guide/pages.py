@@ -5,8 +5,8 @@
     Tests/guide/pages.py --write OUTPUTS  # puts programs and outputs into the pages
 
 OUTPUTS is a folder: NAME.c.txt is what code/NAME.c printed, NAME.py.txt what code/NAME.py did. The
-page of a program is NAME.md. It has a block of C, one of Python, and one of text that both print; or
-one of text behind each of the two. README.md shows guide.h and guide.py.
+page of a program is NAME.md. It has a block of C, one of Python, and one of text that both print;
+or one of text behind each of the two. README.md shows guide.h and guide.py.
 """
 import pathlib
 import re

@@ -9,6 +9,7 @@ extension SectionedGeometry {
     }
 
     /// The arrangement of a section, as edits of the section's items are to see it.
+    @inline(never)
     private func editedArrangement(_ metrics: Int) -> Arrangement {
         let arrangement = arrangement(metrics)
         return keepsLanes ? arrangement.keepingLanes : arrangement

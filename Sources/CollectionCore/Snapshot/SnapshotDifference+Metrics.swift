@@ -1,11 +1,12 @@
 // Sections that stay and have other metrics: rule E3 of docs/semantics.md.
 extension SnapshotDifference {
     /// The sections of the new snapshot that were there before with other metrics, by their
-    /// indices, ascending.
+    /// indexes in the part, ascending.
     var sectionsWithOtherMetrics: [Int] {
         // Without metrics all sections have those of the layout.
         if old.metrics.isEmpty && new.metrics.isEmpty { return [] }
-        let (before, after) = (old.metricsOfSections, new.metricsOfSections)
+        let before = old.metrics(ofSections: oldPart.sections)
+        let after = new.metrics(ofSections: newPart.sections)
         let areAlike = old.metrics == new.metrics
         var found: [Int] = []
         for (section, fate) in sectionFates.enumerated() where fate == .stays || fate == .moves {
@@ -18,11 +19,11 @@ extension SnapshotDifference {
 }
 
 extension Snapshot {
-    /// The number of the metrics of each section.
-    fileprivate var metricsOfSections: [UInt32] {
+    /// The number of the metrics of each section of a range.
+    fileprivate func metrics(ofSections range: Range<Int>) -> [UInt32] {
         var numbers: [UInt32] = []
-        numbers.reserveCapacity(numberOfSections)
-        content.sections.forEachLeaf { leaf in
+        numbers.reserveCapacity(range.count)
+        content.sections.slice(range).forEachLeaf { leaf in
             for local in 0..<leaf.count { numbers.append(leaf.metrics[local]) }
         }
         return numbers

@@ -18,48 +18,45 @@ extension SnapshotDifference {
         }
         for (section, isMatched) in sections.isOldMatched.enumerated()
         where !isMatched || isReplaced[section] {
-            deletes.add(before: path(section), after: path(0), to: &parts)
+            deletes.add(before: oldPath(ofSection: section), after: path(0), to: &parts)
         }
         deletes.end(&parts)
-        var inserts = PartRun(.insert)
-        for (section, fate) in sectionFates.enumerated()
-        where fate == .inserted || fate == .replaced {
-            inserts.add(before: path(0), after: path(section), to: &parts)
-            addContent(ofSection: section, &content)
+        for action in [UpdateItem.Action.insert, .reload, .move] {
+            var run = PartRun(action)
+            for (section, fate) in sectionFates.enumerated() where fate.isNamed(by: action) {
+                let before = action == .insert ? 0 : Int(sections.old[section])
+                run.add(before: oldPath(ofSection: before), after: path(section), to: &parts)
+                if action != .move { addContent(ofSection: section, &content) }
+            }
+            run.end(&parts)
         }
-        inserts.end(&parts)
-        var reloads = PartRun(.reload)
-        for (section, fate) in sectionFates.enumerated() where fate == .reloaded {
-            reloads.add(
-                before: path(Int(sections.old[section])), after: path(section), to: &parts)
-            addContent(ofSection: section, &content)
-        }
-        reloads.end(&parts)
-        var moves = PartRun(.move)
-        for (section, fate) in sectionFates.enumerated() where fate == .moves {
-            moves.add(
-                before: path(Int(sections.old[section])), after: path(section), to: &parts)
-        }
-        moves.end(&parts)
         var reconfigures = PartRun(.reconfigure)
         for section in sectionsWithOtherMetrics {
             reconfigures.add(
-                before: path(Int(sections.old[section])), after: path(section), to: &parts)
-            content.addSection(section, itemCount: 0)
+                before: oldPath(ofSection: Int(sections.old[section])), after: path(section),
+                to: &parts)
+            content.addSection(section + newPart.sections.lowerBound, itemCount: 0)
         }
         reconfigures.end(&parts)
     }
 
-    private func path(_ section: Int) -> IndexPath { IndexPath(section: UInt32(section)) }
+    @inline(never)
+    private func path(_ section: Int) -> IndexPath {
+        IndexPath(section: UInt32(section + newPart.sections.lowerBound))
+    }
+
+    @inline(never)
+    private func oldPath(ofSection section: Int) -> IndexPath {
+        IndexPath(section: UInt32(section + oldPart.sections.lowerBound))
+    }
 
     private func addContent(ofSection section: Int, _ content: inout DifferenceContent) {
         var count: UInt32 = 0
-        for item in newStarts[section]..<newStarts[section + 1]
-        where itemFates[item] == .brought {
-            content.addItem(item)
+        for item in newItems(ofSection: section) where itemFates[item] == .brought {
+            content.addItem(item + newPart.items.lowerBound)
             count += 1
         }
-        content.addSection(section, itemCount: count)
+        content.addSection(section + newPart.sections.lowerBound, itemCount: count)
     }
 
     private func appendItems(
@@ -69,13 +66,13 @@ extension SnapshotDifference {
         for action in [UpdateItem.Action.insert, .move, .reload, .reconfigure] {
             var run = PartRun(action)
             for section in sectionFates.indices {
-                for item in newStarts[section]..<newStarts[section + 1]
-                where isNamed(item, by: action) {
-                    let path = IndexPath(
-                        section: UInt32(section), item: UInt32(item - newStarts[section]))
+                for item in newItems(ofSection: section) where isNamed(item, by: action) {
+                    let index = item + newPart.items.lowerBound
+                    var path = path(section)
+                    path.item = UInt32(index - newStarts[section])
                     let before = action == .insert ? path : oldPath(Int(items.old[item]))
                     run.add(before: before, after: path, to: &parts)
-                    if action != .move { content.addItem(item) }
+                    if action != .move { content.addItem(index) }
                 }
             }
             run.end(&parts)
@@ -83,13 +80,8 @@ extension SnapshotDifference {
     }
 
     private func isNamed(_ item: Int, by action: UpdateItem.Action) -> Bool {
-        switch action {
-        case .insert: itemFates[item] == .inserted || itemFates[item] == .replaced
-        case .move: itemFates[item] == .moves
-        case .reload: itemFates[item] == .reloaded
-        case .reconfigure: !isReconfigured.isEmpty && isReconfigured[item]
-        case .delete: false
-        }
+        if action == .reconfigure { return !isReconfigured.isEmpty && isReconfigured[item] }
+        return itemFates[item].isNamed(by: action)
     }
 
     private func appendDeletes(to parts: inout [UpdateItem]) {
@@ -112,9 +104,22 @@ extension SnapshotDifference {
     }
 
     private func oldPath(_ item: Int) -> IndexPath {
-        let section = oldSections[item]
-        return IndexPath(
-            section: section, item: UInt32(item - oldStarts[Int(section)]))
+        let section = Int(oldSections[item])
+        var path = oldPath(ofSection: section)
+        path.item = UInt32(item + oldPart.items.lowerBound - oldStarts[section])
+        return path
+    }
+}
+
+extension SnapshotDifference.Fate {
+    /// Whether parts with an action name what has this fate, by its place in the new snapshot.
+    fileprivate func isNamed(by action: UpdateItem.Action) -> Bool {
+        switch action {
+        case .insert: self == .inserted || self == .replaced
+        case .move: self == .moves
+        case .reload: self == .reloaded
+        case .delete, .reconfigure: false
+        }
     }
 }
 

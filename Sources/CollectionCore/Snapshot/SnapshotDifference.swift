@@ -1,7 +1,12 @@
-/// How one snapshot is changed into another: what happens to each section and each item.
+/// How one snapshot is changed into another: what happens to each section and each item of the part
+/// in which the two may differ. All indexes but those of paths are relative to this part.
 struct SnapshotDifference {
     let old: Snapshot
     let new: Snapshot
+    /// The sections and items of the old snapshot in the part.
+    let oldPart: (sections: Range<Int>, items: Range<Int>)
+    /// The sections and items of the new snapshot in the part.
+    let newPart: (sections: Range<Int>, items: Range<Int>)
     let sections: IdentifierMatch
     let items: IdentifierMatch
     /// What happens to each section of the new snapshot.
@@ -15,6 +20,8 @@ struct SnapshotDifference {
     var isOldSectionKept: [Bool]
     /// For each item of the old snapshot, the index of its section.
     let oldSections: [UInt32]
+    /// The index of the first item of each section of the part, among all items of the snapshot,
+    /// and at the end the number of items up to there.
     let oldStarts: [Int]
     let newStarts: [Int]
 
@@ -29,26 +36,31 @@ struct SnapshotDifference {
     init(from old: Snapshot, to new: Snapshot) {
         self.old = old
         self.new = new
+        let part = ChangedPart(from: old, to: new)
+        oldPart = (part.sections(of: old), part.items(of: old))
+        newPart = (part.sections(of: new), part.items(of: new))
         sections = IdentifierMatch(
-            from: old.sections.all, to: new.sections.all, areUnique: true)
-        items = IdentifierMatch(from: old.items.all, to: new.items.all, areUnique: true)
-        oldStarts = Self.starts(of: old)
-        newStarts = Self.starts(of: new)
-        oldSections = Self.sections(oldStarts)
+            from: old.sections.identifiers(oldPart.sections),
+            to: new.sections.identifiers(newPart.sections), areUnique: true)
+        items = IdentifierMatch(
+            from: old.items.identifiers(oldPart.items),
+            to: new.items.identifiers(newPart.items), areUnique: true)
+        oldStarts = Self.starts(of: old, oldPart.sections)
+        newStarts = Self.starts(of: new, newPart.sections)
+        oldSections = Self.sections(oldStarts, oldPart.items)
         isOldSectionKept = sections.isOldMatched
-        sectionFates = [Fate](repeating: .inserted, count: new.numberOfSections)
-        itemFates = [Fate](repeating: .inserted, count: new.numberOfItems)
+        sectionFates = [Fate](repeating: .inserted, count: newPart.sections.count)
+        itemFates = [Fate](repeating: .inserted, count: newPart.items.count)
         findSections()
         for section in sectionFates.indices { findItems(in: section) }
         applyMarks()
     }
 
-    /// The index of the first item of each section, and at the end the number of all items.
-    private static func starts(of snapshot: Snapshot) -> [Int] {
-        var starts = [0]
-        starts.reserveCapacity(snapshot.numberOfSections + 1)
-        var start = 0
-        snapshot.content.sections.forEachLeaf { leaf in
+    private static func starts(of snapshot: Snapshot, _ range: Range<Int>) -> [Int] {
+        var start = snapshot.content.sections.position(at: range.lowerBound).itemCount
+        var starts = [start]
+        starts.reserveCapacity(range.count + 1)
+        snapshot.content.sections.slice(range).forEachLeaf { leaf in
             for local in 0..<leaf.count {
                 start += Int(leaf.itemCounts[local])
                 starts.append(start)
@@ -57,12 +69,21 @@ struct SnapshotDifference {
         return starts
     }
 
-    private static func sections(_ starts: [Int]) -> [UInt32] {
-        var sections = [UInt32](repeating: 0, count: starts[starts.count - 1])
+    private static func sections(_ starts: [Int], _ items: Range<Int>) -> [UInt32] {
+        var sections = [UInt32](repeating: 0, count: items.count)
         for section in 1..<max(starts.count - 1, 1) {
-            for item in starts[section]..<starts[section + 1] { sections[item] = UInt32(section) }
+            for item in (starts[section]..<starts[section + 1]).clamped(to: items) {
+                sections[item - items.lowerBound] = UInt32(section)
+            }
         }
         return sections
+    }
+
+    /// The items of a section of the new snapshot's part, by their indexes in the part.
+    func newItems(ofSection section: Int) -> Range<Int> {
+        let range = (newStarts[section]..<newStarts[section + 1]).clamped(to: newPart.items)
+        return range.lowerBound - newPart.items.lowerBound..<range.upperBound
+            - newPart.items.lowerBound
     }
 
     private mutating func findSections() {
@@ -76,6 +97,7 @@ struct SnapshotDifference {
             order += 1
         }
         for identifier in new.reloadedSections.all {
+            // All sections are in the part where any is marked.
             guard let section = new.sections.index(of: identifier) else { continue }
             switch sectionFates[section] {
             case .stays: sectionFates[section] = .reloaded
@@ -87,7 +109,7 @@ struct SnapshotDifference {
     }
 
     private mutating func findItems(in section: Int) {
-        let range = newStarts[section]..<newStarts[section + 1]
+        let range = newItems(ofSection: section)
         let oldSection = sections.old[section]
         let isKept = sectionFates[section] == .stays || sectionFates[section] == .moves
         var numbers: [UInt32] = []
@@ -113,9 +135,13 @@ struct SnapshotDifference {
         }
     }
 
+    private func newItem(_ identifier: UInt64) -> Int? {
+        new.items.index(of: identifier).map { $0 - newPart.items.lowerBound }
+    }
+
     private mutating func applyMarks() {
         for identifier in new.reloadedItems.all {
-            guard let item = new.items.index(of: identifier) else { continue }
+            guard let item = newItem(identifier) else { continue }
             switch itemFates[item] {
             case .stays: itemFates[item] = .reloaded
             case .moves: itemFates[item] = .replaced
@@ -125,7 +151,7 @@ struct SnapshotDifference {
         if new.reconfiguredItems.isEmpty { return }
         isReconfigured = [Bool](repeating: false, count: itemFates.count)
         for identifier in new.reconfiguredItems.all {
-            guard let item = new.items.index(of: identifier) else { continue }
+            guard let item = newItem(identifier) else { continue }
             let fate = itemFates[item]
             isReconfigured[item] = fate == .stays || fate == .moves
         }

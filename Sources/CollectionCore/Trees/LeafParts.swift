@@ -99,6 +99,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
     private static var length: Int { max(1, Leaf.capacity * 3 / 4) }
 
     /// Appends the elements of a leaf in `range`.
+    @inline(never)
     mutating func append(_ leaf: Leaf, _ range: Range<Int>) {
         if range.isEmpty { return }
         if leaf.isUniform {
@@ -209,6 +210,7 @@ extension SumTree where Leaf: GatheredLeaf {
 }
 
 extension SumTree.Edit where Leaf: GatheredLeaf {
+    @inline(never)
     fileprivate func appendContent(to gatherer: inout LeafGatherer<Leaf>) {
         forEachPart { leaf, range in gatherer.append(leaf, range) }
     }

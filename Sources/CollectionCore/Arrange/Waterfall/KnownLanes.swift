@@ -29,23 +29,24 @@ extension LaneDealer {
 }
 
 extension [KnownLane] {
-    /// Calls `body` with stretches of the items from a cursor on: items that take as many lanes as
-    /// before, together, and each other item by itself, because the places of all others determine
-    /// the lanes of such an item.
-    func forEachStretch(
-        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>, _ own: WaterfallLanes,
-        _ body: (Range<Int>) -> Void
-    ) {
+    /// The stretches of the items from a cursor on: items that take as many lanes as before,
+    /// together, and each other item by itself, because the places of all others determine the
+    /// lanes of such an item.
+    func stretches(
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>, _ own: WaterfallLanes
+    ) -> [Range<Int>] {
         var (cursor, start) = (cursor, 0)
+        var stretches: [Range<Int>] = []
         for index in indices {
             if own.across(cursor.leaf.span(cursor.local)) != self[index].across {
-                if start < index { body(start..<index) }
-                body(index..<index + 1)
+                if start < index { stretches.append(start..<index) }
+                stretches.append(index..<index + 1)
                 start = index + 1
             }
             cursor.advance(by: 1, in: items)
         }
-        if start < count { body(start..<count) }
+        if start < count { stretches.append(start..<count) }
+        return stretches
     }
 }
 

@@ -184,7 +184,7 @@ extension StoredLines {
             let section = withAllLanes(section, own.count)
             let cursor = ItemCursor(items, at: firstItem)
             let known = knownLanes(ofItems: range, of: section)
-            known.forEachStretch(cursor, items, own) { part in
+            for part in known.stretches(cursor, items, own) {
                 let start = range.lowerBound + part.lowerBound
                 dealItems(
                     start..<start + part.count, known: Array(known[part]), of: section, own,
