@@ -86,7 +86,7 @@ let services: [Target] = [
         name: "jogakbo",
         dependencies: [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
-            "CMessages", "CProtobufC", "CJSON", "CSockets",
+            "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo",
         ],
         swiftSettings: strict),
 ]

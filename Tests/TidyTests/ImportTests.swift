@@ -13,7 +13,7 @@ struct ImportTests {
         "CollectionClient": ["CollectionCore", "CollectionWire", "CUV", "CSockets"],
         "jogakbo": [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
-            "CMessages", "CProtobufC", "CJSON", "CSockets", "Glibc",
+            "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo", "Glibc",
         ],
         // The reference shares the vocabulary and the operations' fields with the engine, and
         // nothing else.

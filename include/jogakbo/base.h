@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 /* The version of these headers: major * 1,000,000 + minor * 1,000 + patch. */
-#define JGB_VERSION_NUMBER 2000
+#define JGB_VERSION_NUMBER 3000
 
 /* Returns the version of the loaded library, encoded like JGB_VERSION_NUMBER. */
 uint32_t jgb_version(void);

@@ -15,7 +15,7 @@ extension Command {
             printText(overview)
             return 0
         case "--version", "-V":
-            printText("jogakbo \(version)\n")
+            printText("jogakbo \(Version.name)\n")
             return 0
         case let name:
             guard let command = all.first(where: { $0.name == name }) else {

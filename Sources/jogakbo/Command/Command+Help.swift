@@ -1,6 +1,3 @@
-/// The version of the executable, the library and the package.
-let version = "0.2.0"
-
 extension Command {
     /// What `jogakbo --help` prints.
     static var overview: String {
