@@ -1,5 +1,6 @@
 #!/bin/bash
-# Makes .build/lib/libjogakbo.so.1 and .build/lib/libjogakbo.a from the Embedded Swift build.
+# library.sh [aarch64]: makes .build/lib/libjogakbo.so.1 and .build/lib/libjogakbo.a from the
+# Embedded Swift build; or the same for 64-bit ARM in .build/lib-aarch64, with Debian's tools.
 #
 # SwiftPM compiles; this links, because it needs what SwiftPM does not offer: a soname, a version
 # script, and one relocatable object. Both libraries export jgb_* and nothing else, and need
@@ -7,8 +8,29 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=.build/embedded
-lib=.build/lib
+case ${1:-} in
+'')
+    build=.build/embedded
+    lib=.build/lib
+    tools=
+    compile=()
+    link=()
+    ;;
+aarch64)
+    build=.build/embedded-aarch64
+    lib=.build/lib-aarch64
+    tools=aarch64-linux-gnu-
+    # The toolchain has the standard library for ARM without a system. The library asks nothing of a
+    # system that C's functions do not give it.
+    compile=(--triple aarch64-none-none-elf -Xcc -fPIC -Xcc -isystem/usr/aarch64-linux-gnu/include)
+    # This compiler looks for linkers in folders of its own.
+    link=(-B "$(dirname "$(command -v ld.lld)")")
+    ;;
+*)
+    echo "library.sh: $1 is no machine that it builds for" >&2
+    exit 2
+    ;;
+esac
 map=Sources/CollectionC/jogakbo.map
 discard=Sources/CollectionC/discard.ld
 
@@ -21,7 +43,8 @@ if [ "$(cat $build/options 2>/dev/null)" != "$options" ]; then
 fi
 
 log=$build/log
-JOGAKBO_EMBEDDED=1 swift build -c release --product libjogakbo --scratch-path $build >$log 2>&1 || {
+JOGAKBO_EMBEDDED=1 swift build -c release --product libjogakbo --scratch-path $build \
+    "${compile[@]}" >$log 2>&1 || {
     cat $log
     exit 1
 }
@@ -31,8 +54,9 @@ mkdir -p $lib
 allocation=--wrap=posix_memalign
 
 # The toolchain's own linker folds functions of equal code: the trees are specialised many times.
-gcc -shared -fuse-ld=lld -Wl,--icf=all -o $lib/libjogakbo.so.1.new "$objects" -lm \
-    -Wl,$allocation -Wl,-T,$discard -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map \
+${tools}gcc -shared -fuse-ld=lld "${link[@]}" -Wl,--icf=all -o $lib/libjogakbo.so.1.new \
+    "$objects" -lm -Wl,$allocation -Wl,-T,$discard -Wl,-soname,libjogakbo.so.1 \
+    -Wl,--version-script=$map \
     -Wl,--gc-sections -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
 mv $lib/libjogakbo.so.1.new $lib/libjogakbo.so.1
 ln -sf libjogakbo.so.1 $lib/libjogakbo.so
@@ -42,10 +66,10 @@ ln -sf libjogakbo.so.1 $lib/libjogakbo.so
 # group that the host has under the same name, and with it what we refer to.
 roots=$(gcc -E -P include/jogakbo.h | grep -o '\bjgb_[a-z_]*(' | sed 's/(//; s/^/-u /' | sort -u)
 # shellcheck disable=SC2086
-ld -r $allocation --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
-objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o
-objcopy --strip-unneeded --remove-section=.swift_modhash $lib/jogakbo.o
+${tools}ld -r $allocation --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
+${tools}objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o
+${tools}objcopy --strip-unneeded --remove-section=.swift_modhash $lib/jogakbo.o
 rm -f $lib/libjogakbo.a
-ar rcs $lib/libjogakbo.a $lib/jogakbo.o
+${tools}ar rcsD $lib/libjogakbo.a $lib/jogakbo.o
 rm $lib/whole.o $lib/jogakbo.o
 echo "$lib: libjogakbo.so.1 ($(stat -c %s $lib/libjogakbo.so.1) bytes), libjogakbo.a"
