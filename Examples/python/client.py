@@ -10,13 +10,31 @@ Needs protoc and the protobuf runtime (Debian: protobuf-compiler, python3-protob
 """
 import argparse
 import pathlib
+import shutil
 import socket
 import struct
 import subprocess
 import sys
 import tempfile
 
-PROTO = pathlib.Path(__file__).resolve().parents[2] / "proto"
+
+def proto_folder():
+    """Where the protocol files are: beside this example, or where the executable is installed."""
+    executable = shutil.which("jogakbo")
+    prefixes = [pathlib.Path(executable).resolve().parents[1]] if executable else []
+    prefixes += [pathlib.Path("/usr/local"), pathlib.Path("/usr")]
+    folders = [(pathlib.Path(__file__).parent / "../../proto").resolve()]
+    folders += [prefix / "share/jogakbo/proto" for prefix in prefixes]
+    for folder in folders:
+        if (folder / "jogakbo/v1/collection_view.proto").exists():
+            return folder
+    sys.exit("client.py: jogakbo is not on PATH, and its protocol files are in none of: "
+             + ", ".join(str(folder) for folder in folders))
+
+
+PROTO = proto_folder()
+if not shutil.which("protoc"):
+    sys.exit("client.py: protoc is missing (Debian: protobuf-compiler)")
 with tempfile.TemporaryDirectory() as generated:
     files = [str(path) for path in sorted(PROTO.glob("jogakbo/v1/*.proto"))]
     subprocess.run(["protoc", f"-I{PROTO}", f"--python_out={generated}", *files], check=True)
