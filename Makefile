@@ -6,6 +6,9 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(PREFIX)/share/man
+DOCDIR ?= $(DATADIR)/doc/jogakbo
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+SYSUSERSDIR ?= $(PREFIX)/lib/sysusers.d
 
 PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 # JGB_VERSION_NUMBER is major * 1,000,000 + minor * 1,000 + patch.
@@ -13,7 +16,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
-	instructions check-instructions pictures guide test-guide install lint generate schema \
+	instructions check-instructions pictures guide test-guide install install-library \
+	install-executable install-protocol install-documentation lint generate schema \
 	check-generated sanitize fuzz attack test-attack soak docs test-docs version clean
 
 help:
@@ -80,39 +84,63 @@ library: setup
 	@echo "Building libjogakbo; the first time it takes some minutes."
 	@Scripts/library.sh
 
-# What installed files say of where they are.
-FILL = sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@BINDIR@|$(PREFIX)/bin|' -e 's|@LIBDIR@|$(LIBDIR)|' \
-	-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+# Where pkg-config and CMake are told that the library is. An archive, which people unpack where they
+# like, has RELOCATABLE=1: its files name places from their own on.
+PC_PREFIX = $(if $(RELOCATABLE),$${pcfiledir}/../..,$(PREFIX))
+CMAKE_PREFIX = $(if $(RELOCATABLE),$${CMAKE_CURRENT_LIST_DIR}/../../..,$(PREFIX))
+
+# $(call fill,PREFIX) gives installed files the version and their places.
+fill = sed -e 's|@PREFIX@|$1|' -e 's|@BINDIR@|$(PREFIX)/bin|' \
+	-e 's|@LIBDIR@|$(LIBDIR:$(PREFIX)/%=$1/%)|' \
+	-e 's|@INCLUDEDIR@|$(INCLUDEDIR:$(PREFIX)/%=$1/%)|' -e 's|@VERSION@|$(VERSION)|' \
 	-e 's|@MAJOR@|$(firstword $(subst ., ,$(VERSION)))|'
+FILL = $(call fill,$(PREFIX))
 
 ## make install [PREFIX=/usr/local] [DESTDIR=]
-install: build library
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig \
-		$(DESTDIR)$(INCLUDEDIR) $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3
-	install -s -m 755 .build/release/jogakbo $(DESTDIR)$(PREFIX)/bin/jogakbo
-	install -s -m 644 .build/lib/libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so.1
+install: install-library install-executable install-protocol install-documentation
+
+# The folder of the built library, the program that strips it, and the built executable.
+LIBRARY ?= .build/lib
+STRIP ?= strip
+EXECUTABLE ?= .build/release/jogakbo
+
+install-library: library
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(LIBDIR)/cmake/jogakbo \
+		$(DESTDIR)$(INCLUDEDIR)/jogakbo $(DESTDIR)$(MANDIR)/man3
+	install -s --strip-program=$(STRIP) -m 644 $(LIBRARY)/libjogakbo.so.1 $(DESTDIR)$(LIBDIR)
 	ln -sf libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so
-	install -m 644 .build/lib/libjogakbo.a $(DESTDIR)$(LIBDIR)/libjogakbo.a
-	install -d $(DESTDIR)$(INCLUDEDIR)/jogakbo
+	install -m 644 $(LIBRARY)/libjogakbo.a $(DESTDIR)$(LIBDIR)
 	install -m 644 include/jogakbo.h include/jogakbo.hpp $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 include/jogakbo/*.h include/jogakbo/*.hpp $(DESTDIR)$(INCLUDEDIR)/jogakbo
-	$(FILL) jogakbo.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
-	install -d $(DESTDIR)$(LIBDIR)/cmake/jogakbo
-	$(FILL) packaging/jogakbo-config.cmake >$(DESTDIR)$(LIBDIR)/cmake/jogakbo/jogakbo-config.cmake
-	$(FILL) packaging/jogakbo-config-version.cmake \
-		>$(DESTDIR)$(LIBDIR)/cmake/jogakbo/jogakbo-config-version.cmake
+	$(call fill,$(PC_PREFIX)) packaging/jogakbo.pc.in \
+		>$(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
+	for name in jogakbo-config.cmake jogakbo-config-version.cmake; do \
+		$(call fill,$(CMAKE_PREFIX)) packaging/$$name \
+			>$(DESTDIR)$(LIBDIR)/cmake/jogakbo/$$name || exit 1; done
+	Scripts/docs/manual.py $(DESTDIR)$(MANDIR)/man3 $(VERSION)
+
+install-executable: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(UNITDIR) \
+		$(DESTDIR)$(SYSUSERSDIR) $(DESTDIR)$(DATADIR)/bash-completion/completions
+	install -s -m 755 $(EXECUTABLE) $(DESTDIR)$(PREFIX)/bin/jogakbo
+	install -m 644 packaging/completion.bash \
+		$(DESTDIR)$(DATADIR)/bash-completion/completions/jogakbo
+	$(FILL) packaging/jogakbo.service >$(DESTDIR)$(UNITDIR)/jogakbo.service
+	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(UNITDIR)
+	install -m 644 packaging/sysusers.conf $(DESTDIR)$(SYSUSERSDIR)/jogakbo.conf
+	$(FILL) docs/man/jogakbo.1 >$(DESTDIR)$(MANDIR)/man1/jogakbo.1
+
+install-protocol:
 	install -d $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
 	install -m 644 proto/jogakbo/v1/*.proto $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
 	protoc --proto_path=proto --include_imports --include_source_info \
 		--descriptor_set_out=$(DESTDIR)$(DATADIR)/jogakbo/jogakbo.binpb $(PROTOS)
-	install -m 644 docs/setup.schema.json $(DESTDIR)$(DATADIR)/jogakbo/setup.schema.json
-	install -d $(DESTDIR)$(DATADIR)/doc/jogakbo
-	install -m 644 LICENSE $(DESTDIR)$(DATADIR)/doc/jogakbo/LICENSE
-	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
-	$(FILL) packaging/jogakbo.service >$(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.service
-	install -m 644 packaging/jogakbo.socket $(DESTDIR)$(PREFIX)/lib/systemd/system/jogakbo.socket
-	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
-	Scripts/docs/manual.py $(DESTDIR)$(MANDIR)/man3 $(VERSION)
+	install -m 644 docs/setup.schema.json $(DESTDIR)$(DATADIR)/jogakbo
+
+# Pages and examples refer to each other, to headers and to protocol files as they do in the
+# repository.
+install-documentation:
+	@DESTDIR=$(DESTDIR) packaging/documentation.sh $(DOCDIR) $(INCLUDEDIR) $(DATADIR)/jogakbo
 
 # For scripts.
 version:

@@ -10,7 +10,7 @@ struct InterfaceTests {
         taken += try SourceTree.files(["proto"]).filter { $0.path.hasPrefix("proto/") }
         #expect(taken.count > 60)
         taken += try SourceTree.files(["1"]).filter { $0.path.hasPrefix("docs/man/") }
-        taken.append(try SourceTree.file("jogakbo.pc.in"))
+        taken.append(try SourceTree.file("packaging/jogakbo.pc.in"))
         for file in taken {
             let first = try #require(file.lines.first, "\(file.path) is empty")
             #expect(first.contains(line), "\(file.path) names no licence")
