@@ -17,8 +17,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
 	instructions check-instructions pictures guide test-guide install install-library \
-	install-executable install-protocol install-documentation lint generate schema \
-	check-generated sanitize fuzz attack test-attack soak docs test-docs version clean
+	install-executable install-protocol install-documentation dist test-dist lint generate \
+	schema check-generated sanitize fuzz attack test-attack soak docs test-docs version clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -141,6 +141,20 @@ install-protocol:
 # repository.
 install-documentation:
 	@DESTDIR=$(DESTDIR) packaging/documentation.sh $(DOCDIR) $(INCLUDEDIR) $(DATADIR)/jogakbo
+
+# What making and trying packages needs beside the rest.
+DIST_PACKAGES := debhelper lintian gcc-aarch64-linux-gnu libc6-dev-arm64-cross
+
+## make dist                  makes archives and Debian packages in .build/dist, for others to install
+dist: build library
+	@Scripts/setup.sh $(DIST_PACKAGES)
+	@Scripts/library.sh aarch64
+	@packaging/dist.sh $(VERSION)
+
+## make test-dist             uses each of them in an empty root folder, or under qemu; as root
+test-dist: dist
+	@Scripts/setup.sh mmdebstrap qemu-user cmake
+	@timeout --kill-after=10 1800 Tests/packages/run.sh $(VERSION)
 
 # For scripts.
 version:
