@@ -161,7 +161,7 @@ def rows(elements):
 
 
 def digest(connection, content_height):
-    """FNV-1a, 64 bits, over all elements of a fling: the same through every door."""
+    """FNV-1a, 64 bits, over all elements of the display frames of a fling."""
     value, offset = 0xCBF29CE484222325, 0.0
     for index in range(FLING_FRAMES):
         frame = connection.call(display_frame={
