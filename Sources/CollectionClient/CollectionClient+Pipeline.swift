@@ -83,7 +83,8 @@ extension CollectionClient {
 
     /// Takes the next response if all of it has been received.
     package mutating func takeResponse() throws(ClientError) -> Response? {
-        guard let length = try nextLength() else { return nil }
+        let limit = max(Int(clamping: limits.messageBytesMax), Self.receivedBytesMax)
+        guard let length = try nextLength(atMost: limit) else { return nil }
         let end = MessagePrefix.byteCount + length
         if input.count < end { return nil }
         let arena = arena
@@ -106,13 +107,13 @@ extension CollectionClient {
     /// The length of the response that arrives, once it is known.
     ///
     /// A status may be longer than a server allows other messages to be.
-    private func nextLength() throws(ClientError) -> Int? {
+    func nextLength(atMost limit: Int) throws(ClientError) -> Int? {
         switch unsafe input.withUnsafeBytes({ bytes in unsafe MessagePrefix.read(from: bytes) }) {
         case .incomplete: return nil
         case .compressed(let flags):
             throw .unexpectedResponse("flags \(flags) before a response: no server of this kind")
         case .length(let length):
-            if length > max(Int(clamping: limits.messageBytesMax), Self.receivedBytesMax) {
+            if length > limit {
                 throw .unexpectedResponse("a response of \(length) bytes, beyond the limit")
             }
             return length
@@ -124,9 +125,14 @@ extension CollectionClient {
         try flush()
         while true {
             if let response = try takeResponse() { return response }
-            try unsafe receive { (descriptor, room, count) in
-                unsafe sockets_receive(descriptor, room, count)
-            }
+            try receiveWaiting()
+        }
+    }
+
+    /// Waits until something arrives.
+    mutating func receiveWaiting() throws(ClientError) {
+        try unsafe receive { (descriptor, room, count) in
+            unsafe sockets_receive(descriptor, room, count)
         }
     }
 

@@ -43,10 +43,25 @@ public struct CollectionClient: ~Copyable {
             socket: Socket.connected(sockets_connect_tcp(host, port)), token: token)
     }
 
-    /// Says hello on a connected stream socket.
-    private init(socket: consuming Socket, token: String) throws(ClientError) {
+    /// Connects to a Unix socket, for a client that sends its hello as a message.
+    package init(withoutHelloTo unixPath: String) throws(ClientError) {
+        try unsafe self.init(
+            socket: Socket.connected(sockets_connect_unix(unixPath)), token: nil)
+    }
+
+    /// The same over TCP.
+    package init(withoutHelloToHost host: String, port: UInt16) throws(ClientError) {
+        try unsafe self.init(
+            socket: Socket.connected(sockets_connect_tcp(host, port)), token: nil)
+    }
+
+    /// Takes a connected stream socket, and says hello on it.
+    ///
+    /// - Parameter token: Nil: without a hello.
+    private init(socket: consuming Socket, token: String?) throws(ClientError) {
         self.socket = socket
         limits = Welcome()
+        guard let token else { return }
         let hello = Hello(protocolVersion: Hello.version, token: Array(token.utf8))
         if hello.token.contains(0) { throw .zeroByteInText }
         limits = try call(hello)
