@@ -1,11 +1,11 @@
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
-    static let all: [Command] = [.serve, .load, .show, .fling, .replay, .schema]
+    static let all: [Command] = [.serve, .call, .load, .show, .fling, .replay, .schema]
 
     /// Runs what the command line names.
     ///
     /// - Parameter words: The program's name and everything after it.
-    /// - Returns: The exit status: 0, 1 when it did not work, 2 when the line makes no sense.
+    /// - Returns: The exit status: 0, or what `CommandError` says.
     static func dispatch(_ words: [String]) -> Int32 {
         guard words.count > 1 else {
             return complain(.usage("a command is missing"), of: "jogakbo")

@@ -4,17 +4,20 @@ enum CommandError: Error {
     case usage(String)
     /// The command line is right, but it did not work: exit status 1.
     case failure(String)
+    /// The server refused a request that the user wrote: exit status 3.
+    case refused(String)
 
     var exitStatus: Int32 {
         switch self {
         case .usage: 2
         case .failure: 1
+        case .refused: 3
         }
     }
 
     var message: String {
         switch self {
-        case .usage(let message), .failure(let message): message
+        case .usage(let message), .failure(let message), .refused(let message): message
         }
     }
 }

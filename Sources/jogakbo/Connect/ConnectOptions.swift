@@ -6,14 +6,19 @@ struct ConnectOptions {
     let token: String
 
     init(_ arguments: Arguments) throws(CommandError) {
-        if let text = arguments.string(.connect) {
-            guard let address = ListenAddress(text) else {
-                throw .usage("--connect: '\(text)' is no path and no tcp:HOST:PORT")
-            }
-            self.address = address
-        } else {
-            address = defaultAddress
+        guard let text = arguments.string(.connect) else {
+            try self.init(arguments, address: defaultAddress)
+            return
         }
+        guard let address = ListenAddress(text) else {
+            throw .usage("--connect: '\(text)' is no path and no tcp:HOST:PORT")
+        }
+        try self.init(arguments, address: address)
+    }
+
+    /// The same for an address that is known otherwise.
+    init(_ arguments: Arguments, address: ListenAddress) throws(CommandError) {
+        self.address = address
         guard let path = arguments.string(.token) else {
             token = ""
             return

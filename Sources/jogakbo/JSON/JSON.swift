@@ -22,6 +22,22 @@ indirect enum JSON: Equatable, Sendable {
     /// The value on indented lines.
     var text: String { text(indent: "") + "\n" }
 
+    /// The value on one line, without an end.
+    var line: String {
+        switch self {
+        case .array(let values): "[\(values.map(\.line).joined(separator: ","))]"
+        case .object(let members):
+            "{\(members.map { "\(JSON.quoted($0.name)):\($0.value.line)" }.joined(separator: ","))}"
+        default: text(indent: "")
+        }
+    }
+
+    /// The value of a member of an object; nil where there is none of the name.
+    subscript(_ name: String) -> JSON? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
     private func text(indent: String) -> String {
         let inner = indent + "  "
         switch self {

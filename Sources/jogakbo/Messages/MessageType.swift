@@ -3,7 +3,7 @@ import CProtobufC
 
 /// A message of proto/, as protobuf-c describes it.
 @safe final class MessageType {
-    private let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
+    let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
     let name: String
     /// By their numbers.
     let fields: [MessageField]

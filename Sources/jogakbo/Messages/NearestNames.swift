@@ -2,15 +2,19 @@
 enum NearestNames {
     private static let countMax = 3
 
-    /// The nearest of `names`, in quotes; all of them, where none is near.
-    static func words(for name: String, among names: [String]) -> String {
+    /// The nearest of `names`, in quotes.
+    ///
+    /// - Parameter otherwise: What is said where none is near; nil: all of them.
+    static func words(
+        for name: String, among names: [String], otherwise: String? = nil
+    ) -> String {
         let distances = names.map { (name: $0, distance: distance(name, $0)) }
             .sorted { $0.distance < $1.distance }
         let least = distances.first?.distance ?? 0
         let isNear = least <= max(2, name.count / 3)
         let near = distances.prefix { isNear && $0.distance <= least + 1 }.prefix(countMax)
-        return near.isEmpty
-            ? "known are \(list(names))" : "did you mean \(list(near.map(\.name), last: "or"))?"
+        if near.isEmpty { return otherwise ?? "known are \(list(names))" }
+        return "did you mean \(list(near.map(\.name), last: "or"))?"
     }
 
     private static func list(_ names: [String], last word: String? = nil) -> String {
