@@ -1,7 +1,7 @@
 /// How a recorded session lies in its file; docs/recording.md says it in full.
 ///
 /// A header, entries, and an end with a digest. All numbers are big-endian, as on the wire.
-enum RecordingFormat {
+package enum RecordingFormat {
     static let magic: [UInt8] = Array("JGBREC".utf8)
     static let version: UInt16 = 2
     /// Magic, version, and whether a token was asked for; then, from version 2 on, the number of
@@ -29,7 +29,7 @@ enum RecordingFormat {
     /// More is no limit that a server has.
     static let limitMax: UInt64 = 1 << 48
 
-    enum Kind: UInt8 {
+    package enum Kind: UInt8 {
         /// A whole message of the client's, or as much of one as was refused unread.
         case request = 0x51
         /// What the server answered to the request before.

@@ -1,5 +1,5 @@
 /// Reads what a `Recorder` has taken down, entry by entry, and believes nothing of it.
-@safe struct RecordingReader {
+@safe package struct RecordingReader {
     let limits: ConnectionLimits
     let asksForToken: Bool
     let version: UInt16
@@ -9,14 +9,14 @@
     private(set) var offset: Int
     private var digest = RecordingDigest()
 
-    struct Entry {
-        let kind: RecordingFormat.Kind
-        let offset: Int
+    package struct Entry {
+        package let kind: RecordingFormat.Kind
+        package let offset: Int
         let contents: Range<Int>
     }
 
     /// - Parameter bytes: They must stay as long as the reader.
-    init(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
+    package init(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
         let magic = RecordingFormat.magic
         if unsafe !bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count)) {
             throw .foreign
@@ -64,7 +64,7 @@
     }
 
     /// The next entry; nil at the end, which must be as it was written.
-    mutating func next() throws(RecordingError) -> Entry? {
+    package mutating func next() throws(RecordingError) -> Entry? {
         let start = offset + RecordingFormat.entryPrefixBytes
         if start > byteCount { throw .truncated(offset: byteCount) }
         guard let kind = RecordingFormat.Kind(rawValue: unsafe bytes[offset]) else {
@@ -88,7 +88,7 @@
         return entry
     }
 
-    func contents(of entry: Entry) -> UnsafeRawBufferPointer {
+    package func contents(of entry: Entry) -> UnsafeRawBufferPointer {
         unsafe UnsafeRawBufferPointer(rebasing: bytes[entry.contents])
     }
 }
