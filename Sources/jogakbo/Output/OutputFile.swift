@@ -1,10 +1,39 @@
 import Glibc
 
-/// Writes a file whole, replacing what was there.
-enum OutputFile {
+/// A file that is written whole, replacing what was there; `-` is standard output.
+///
+/// It can be opened long before it is written: a name that cannot be written is known early.
+final class OutputFile {
+    private let path: String
+    private let descriptor: Int32
+
+    /// The name of standard output.
+    static let standardOutput = "-"
+
+    init(opening path: String) throws(CommandError) {
+        self.path = path
+        if path == OutputFile.standardOutput {
+            descriptor = STDOUT_FILENO
+            return
+        }
+        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        if descriptor < 0 { throw OutputFile.systemError(path) }
+    }
+
+    deinit {
+        if descriptor != STDOUT_FILENO { close(descriptor) }
+    }
+
     static func write(_ text: String, to path: String) throws(CommandError) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw systemError(path) }
+        try OutputFile(opening: path).write(text)
+    }
+
+    func write(_ text: String) throws(CommandError) {
+        var status = stat()
+        let isFile = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        if isFile && descriptor != STDOUT_FILENO, ftruncate(descriptor, 0) != 0 {
+            throw OutputFile.systemError(path)
+        }
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
@@ -14,13 +43,9 @@ enum OutputFile {
                     buffer.count - written)
             }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                close(descriptor)
-                throw systemError(path)
-            }
+            if count <= 0 { throw OutputFile.systemError(path) }
             written += count
         }
-        guard close(descriptor) == 0 else { throw systemError(path) }
     }
 
     private static func systemError(_ path: String) -> CommandError {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What standard output is connected to.
+/// What standard output, or standard error, is connected to.
 struct Terminal {
     let isInteractive: Bool
     let columns: Int
     let rows: Int
 
-    init(standardOutput descriptor: Int32) {
+    init(descriptor: Int32) {
         var size = winsize()
         isInteractive = isatty(descriptor) == 1
         let isKnown =

@@ -103,7 +103,7 @@ enum Show {
             printText(SetupFile.text(of: whole))
             return
         }
-        let terminal = Terminal(standardOutput: STDOUT_FILENO)
+        let terminal = Terminal(descriptor: STDOUT_FILENO)
         let path = arguments.string(.svg)
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
         let hasColor = try hasColor(arguments, terminal)
