@@ -63,7 +63,7 @@ struct LatencyHistogramTests {
         #expect(merged.maximum_ns == whole.maximum_ns)
     }
 
-    @Test(arguments: zip(Percentile.all, [20, 100, 1_000, 10_000, 100_000] as [UInt64]))
+    @Test(arguments: zip(Percentile.all, [20, 40, 100, 200, 1_000, 10_000, 100_000] as [UInt64]))
     func aPercentileNeedsTenSamplesBeyondIt(percentile: Percentile, needed: UInt64) {
         #expect(percentile.samplesNeeded == needed)
         var histogram = LatencyHistogram()
@@ -71,6 +71,26 @@ struct LatencyHistogramTests {
         #expect(histogram.value_ns(at: percentile) == nil)
         histogram.record(5_000)
         #expect(histogram.value_ns(at: percentile) == 5_000)
+    }
+
+    @Test(arguments: [0.0, 0.4, 1, 333.3, 1_000_000, 7_000_000_000])
+    func equalStepsAreRecordedAsOneByOne(step_ns: Double) {
+        for longest in [UInt64(0), 5, 4_096, 123_456_789, 90_000_000_000] {
+            var series = LatencyHistogram()
+            var single = LatencyHistogram()
+            series.record(longest_ns: longest, step_ns: step_ns, count: 3_000)
+            for index in 0..<3_000 {
+                single.record(longest - min(longest, UInt64(Double(index) * step_ns)))
+            }
+            #expect(series.count == single.count)
+            #expect(series.maximum_ns == single.maximum_ns)
+            #expect(series.minimum_ns == single.minimum_ns)
+            for percentile in Percentile.all {
+                #expect(series.value_ns(at: percentile) == single.value_ns(at: percentile))
+            }
+            let (mean, exact) = (Double(series.mean_ns ?? 0), Double(single.mean_ns ?? 0))
+            #expect(abs(mean - exact) <= exact / 1_000 + 1, "\(longest), \(step_ns)")
+        }
     }
 
     @Test func longerThanAMinuteIsAMinuteButTheMaximumIsExact() {

@@ -16,7 +16,9 @@ struct Percentile: Equatable, Sendable {
     /// What is printed.
     static let all = [
         median,
+        Percentile(millionths: 750_000, name: "p75"),
         Percentile(millionths: 900_000, name: "p90"),
+        Percentile(millionths: 950_000, name: "p95"),
         p99,
         Percentile(millionths: 999_000, name: "p99.9"),
         Percentile(millionths: 999_900, name: "p99.99"),
