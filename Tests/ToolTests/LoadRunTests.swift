@@ -1,5 +1,4 @@
 import CollectionCore
-import CollectionServer
 import Foundation
 import Testing
 
@@ -10,25 +9,6 @@ struct LoadRunTests {
     /// The thread sanitizer leaves a machine a tenth of its speed: the same requests take longer.
     private static let slowdown =
         ProcessInfo.processInfo.environment["JOGAKBO_SANITIZER"] == nil ? 1.0 : 10
-
-    /// Runs `body` with the address of a server that is stopped afterwards.
-    private func withServer(_ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("jogakbo-load-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("s").path
-        var configuration = Configuration()
-        configuration.addresses = [.unix(path: path)]
-        let server = Server(configuration)
-        try server.start()
-        defer {
-            server.stop()
-            server.wait()
-        }
-        try body(path)
-    }
 
     private func settings(_ path: String, _ words: [String]) throws -> LoadSettings {
         try LoadSettings(
@@ -50,7 +30,9 @@ struct LoadRunTests {
                 try LoadConnection(
                     number: number, document: document(settings), settings: settings))
         }
-        var run = LoadRun(settings, connections)
+        var run = LoadRun(
+            settings, connections, rate: settings.pacing.rates[0],
+            duration_ns: settings.duration_ns)
         try run.run(progress: { _ in }, stop: { false })
         return run.figures
     }
@@ -67,6 +49,7 @@ struct LoadRunTests {
                         "--pattern", pattern.rawValue, "--verify", "--pin-headers",
                     ]))
             #expect(figures.requestsSent == 200)
+            #expect(figures.framesDue == 200)
             #expect(figures.framesReceived == figures.requestsSent)
             #expect(figures.framesVerified == figures.framesReceived)
             #expect(figures.fromDue.count == UInt64(figures.framesReceived))
@@ -203,6 +186,7 @@ struct LoadRunTests {
         ["--edits-per-second", "5", "--edit-kinds", "insert,grow"],
         ["--edits-per-second", "5", "--edit-kinds", "insert,insert"],
         ["--edits-per-second", "5", "--edit-size", "0"], ["--edits-per-second", "-1"],
+        ["--rate", "10,"], ["--rate", "10,20,10"], ["--rate", "10,x"], ["--warm-up", "-1"],
     ])
     func linesWithoutSenseAreRefused(words: [String]) throws {
         #expect {

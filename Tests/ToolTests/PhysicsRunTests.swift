@@ -71,7 +71,9 @@ struct PhysicsRunTests {
                 connections.append(
                     try LoadConnection(number: number, document: document, settings: settings))
             }
-            var run = LoadRun(settings, connections)
+            var run = LoadRun(
+                settings, connections, rate: settings.pacing.rates[0],
+                duration_ns: settings.duration_ns)
             try run.run(progress: { _ in }, stop: { false })
             let figures = run.figures
             #expect(figures.framesVerified == figures.framesReceived)
@@ -97,7 +99,9 @@ struct PhysicsRunTests {
                 seed: settings.seed)
             let connection = try LoadConnection(
                 number: 0, document: document, settings: settings)
-            var run = LoadRun(settings, [connection])
+            var run = LoadRun(
+                settings, [connection], rate: settings.pacing.rates[0],
+                duration_ns: settings.duration_ns)
             try run.run(progress: { _ in }, stop: { false })
             let figures = run.figures
             #expect(figures.framesVerified == figures.framesReceived)

@@ -7,7 +7,11 @@ final class LoadConnection {
     private let number: Int
     private let settings: LoadSettings
     private var view: RemoteView
-    private var due = Queue<DueRequest>()
+    /// The display frames and the edits that are due at times of their own; nil: there are none.
+    private var dueFrames: LoadShare?
+    private var dueEdits: LoadShare?
+    /// Since when display frames of a closed loop are due.
+    private var freed = Queue<UInt64>()
     private var underWay = Queue<SentRequest>()
     private var scrolling: LoadScrolling
     /// The finger that scrolls; nil: the pattern does.
@@ -20,7 +24,9 @@ final class LoadConnection {
     private let mirror: Mirror?
     /// The time in requests counts from here, so that a mirror can be given the same.
     private let start_ns = Clock.now_ns
-    private let bytesBefore: (sent: Int, received: Int)
+    private var bytesBefore: (sent: Int, received: Int)
+    /// Why there are no more answers; nil: the connection is whole.
+    private(set) var breakdown: CommandError?
 
     enum Kind {
         case displayFrame
@@ -36,12 +42,23 @@ final class LoadConnection {
         let due_ns: UInt64
         let sent_ns: UInt64
         let call: Call
+        /// Whether nobody waits for the answer any more.
+        var isGivenUp = false
     }
 
     private enum Call {
         case displayFrame(DisplayFrameRequest, after: InputSamples)
         case edit(UpdateColumns, BatchUpdateOptions)
         case interaction(LoadInteractions.Action)
+
+        /// Nil for what has no schedule of its own.
+        var kind: Kind? {
+            switch self {
+            case .displayFrame: .displayFrame
+            case .edit: .edit
+            case .interaction: nil
+            }
+        }
     }
 
     /// Connects, pushes the data and pulls a first display frame, which lays out everything.
@@ -77,24 +94,57 @@ final class LoadConnection {
         self.view = view
     }
 
-    var descriptor: Int32 { view.client.descriptor }
-    var hasUnsentBytes: Bool { view.client.hasUnsentBytes }
-    var isIdle: Bool { due.isEmpty && underWay.isEmpty }
+    /// For `poll`, which overlooks -1.
+    var descriptor: Int32 { breakdown == nil ? view.client.descriptor : -1 }
+    var hasUnsentBytes: Bool { breakdown == nil && view.client.hasUnsentBytes }
+    /// Whether nothing more can be sent before something is answered.
+    var isFull: Bool { underWay.count >= settings.pacing.inFlightMax }
+    var isAnswered: Bool { breakdown != nil || underWay.isEmpty }
     var bytesSent: Int { view.client.bytesSent - bytesBefore.sent }
     var bytesReceived: Int { view.client.bytesReceived - bytesBefore.received }
 
-    func append(_ kind: Kind, due_ns: UInt64) {
-        due.append(DueRequest(kind: kind, due_ns: due_ns))
+    /// Begins a run.
+    ///
+    /// - Parameter frames: When display frames are due; nil: in a closed loop.
+    /// - Parameter edits: When edits are due; nil: there are none.
+    func begin(frames: LoadShare?, edits: LoadShare?) {
+        (dueFrames, dueEdits) = (frames, edits)
+        freed.removeAll()
+        if frames == nil {
+            for _ in 0..<settings.pacing.inFlightMax { freed.append(Clock.now_ns) }
+        }
+        bytesBefore = (view.client.bytesSent, view.client.bytesReceived)
     }
 
-    /// Nothing more is due; what is under way stays so.
-    func forgetDue() {
-        due.removeAll()
+    /// When the next request falls due.
+    private var nextDue: DueRequest {
+        let frame_ns = dueFrames?.next_ns ?? freed.first ?? .max
+        let edit_ns = dueEdits?.next_ns ?? .max
+        return edit_ns <= frame_ns
+            ? DueRequest(kind: .edit, due_ns: edit_ns)
+            : DueRequest(kind: .displayFrame, due_ns: frame_ns)
     }
 
-    /// Sends what is due, as far as not too much is under way.
-    func sendDue(_ figures: inout LoadFigures) throws(CommandError) {
-        while underWay.count < settings.pacing.inFlightMax, let request = due.popFirst() {
+    private func take(_ request: DueRequest) {
+        switch request.kind {
+        case .edit: dueEdits?.takeNext()
+        case .displayFrame where dueFrames == nil: _ = freed.popFirst()
+        case .displayFrame: dueFrames?.takeNext()
+        }
+    }
+
+    /// Whether requests that have fallen due by a time have not been sent.
+    func isWaiting(until time_ns: UInt64) -> Bool {
+        breakdown == nil && (nextDue.due_ns <= time_ns || hasUnsentBytes)
+    }
+
+    /// Sends what has fallen due by a time, as far as not too much is under way.
+    func sendDue(until time_ns: UInt64, _ figures: inout LoadFigures) throws(CommandError) {
+        if breakdown != nil { return }
+        while !isFull {
+            let request = nextDue
+            if request.due_ns > time_ns { break }
+            take(request)
             let sent_ns = Clock.now_ns
             let call = enqueue(request.kind, time_ns: sent_ns - start_ns)
             underWay.append(SentRequest(due_ns: request.due_ns, sent_ns: sent_ns, call: call))
@@ -110,7 +160,39 @@ final class LoadConnection {
                 request.kind, lag_ns: sent_ns - min(sent_ns, request.due_ns))
         }
         if hasUnsentBytes {
-            _ = try view.perform { (client) throws(ClientError) in try client.sendNow() }
+            do throws(ClientError) { try view.client.sendNow() } catch {
+                breakDown(error, &figures)
+            }
+        }
+    }
+
+    /// The connection is of no use any more; the others go on.
+    private func breakDown(_ error: ClientError, _ figures: inout LoadFigures) {
+        let error = (kind: error.kind, words: error.commandError(settings.connect.address))
+        breakdown = error.words
+        figures.count(error: error.kind, error.words)
+    }
+
+    /// Counts what had fallen due by a time and was not sent, and what was not answered, with the
+    /// time that it has waited up to now: a user would have waited longer still.
+    func settle(dueUntil time_ns: UInt64, _ figures: inout LoadFigures) {
+        let now_ns = Clock.now_ns
+        if let dueFrames {
+            let count = dueFrames.waitingCount(until: time_ns)
+            figures.framesNeverSent += count
+            figures.fromDue.record(dueFrames, now_ns: now_ns, count: count)
+        }
+        if let dueEdits {
+            let count = dueEdits.waitingCount(until: time_ns)
+            figures.editsNeverSent += count
+            figures.editFromDue.record(dueEdits, now_ns: now_ns, count: count)
+        }
+        (dueFrames, dueEdits) = (nil, nil)
+        freed.removeAll()
+        underWay.modifyEach { sent in
+            if sent.isGivenUp { return }
+            sent.isGivenUp = true
+            figures.countUnanswered(sent.call.kind, fromDue_ns: now_ns - min(now_ns, sent.due_ns))
         }
     }
 
@@ -132,39 +214,61 @@ final class LoadConnection {
     }
 
     /// Takes what has arrived.
-    ///
-    /// - Returns: How many display frames that were.
-    func receive(_ figures: inout LoadFigures) throws(CommandError) -> Int {
-        _ = try view.perform { (client) throws(ClientError) in try client.receiveNow() }
-        var count = 0
-        while let response = try view.perform({ (client) throws(ClientError) in
-            try client.takeResponse()
-        }) {
-            guard let sent = underWay.popFirst() else { break }
-            let now_ns = Clock.now_ns
-            let fromDue_ns = now_ns - min(now_ns, sent.due_ns)
-            let fromSend_ns = now_ns - min(now_ns, sent.sent_ns)
-            switch sent.call {
-            case .displayFrame(let request, let samples):
-                figures.countFrame(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
-                figures.samplesAnswered += samples.pointers.count
-                try mirror?.sendPointers(samples.pointers)
-                try take(response, request, &figures)
-                count += 1
-            case .edit(let update, let options):
-                figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
-                try takeAcknowledgement(response)
-                try mirror?.perform(update, options)
-            case .interaction(let action):
-                figures.interactionsAnswered += 1
-                try check(response, of: action)
-                try mirror?.perform(action)
+    func receive(_ figures: inout LoadFigures) throws(CommandError) {
+        do throws(ClientError) { try view.client.receiveNow() } catch {
+            // What came before is an answer still.
+            try takeResponses(&figures)
+            breakDown(error, &figures)
+            return
+        }
+        try takeResponses(&figures)
+    }
+
+    private func takeResponses(_ figures: inout LoadFigures) throws(CommandError) {
+        while breakdown == nil {
+            let response: Response
+            do throws(ClientError) {
+                guard let next = try view.client.takeResponse() else { return }
+                response = next
+            } catch {
+                return breakDown(error, &figures)
+            }
+            guard let sent = underWay.popFirst() else { return }
+            if sent.isGivenUp { continue }
+            if case .displayFrame = sent.call, dueFrames == nil { freed.append(Clock.now_ns) }
+            if case .failure(let status) = response.outcome, mirror == nil {
+                let error = ClientError.refused(status)
+                figures.count(error: error.kind, error.commandError(settings.connect.address))
+            } else {
+                try take(response, to: sent, &figures)
             }
             if finger != nil || interactions != nil {
                 figures.events += view.client.takeEvents(view: view.number).events.count
             }
         }
-        return count
+    }
+
+    private func take(
+        _ response: Response, to sent: SentRequest, _ figures: inout LoadFigures
+    ) throws(CommandError) {
+        let now_ns = Clock.now_ns
+        let fromDue_ns = now_ns - min(now_ns, sent.due_ns)
+        let fromSend_ns = now_ns - min(now_ns, sent.sent_ns)
+        switch sent.call {
+        case .displayFrame(let request, let samples):
+            figures.countFrame(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
+            figures.samplesAnswered += samples.pointers.count
+            try mirror?.sendPointers(samples.pointers)
+            try take(response, request, &figures)
+        case .edit(let update, let options):
+            figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
+            try takeAcknowledgement(response)
+            try mirror?.perform(update, options)
+        case .interaction(let action):
+            figures.interactionsAnswered += 1
+            try check(response, of: action)
+            try mirror?.perform(action)
+        }
     }
 
     private func take(
@@ -200,28 +304,5 @@ final class LoadConnection {
         } catch {
             throw error.commandError(settings.connect.address)
         }
-    }
-}
-
-extension LoadFigures {
-    fileprivate mutating func countSent(_ kind: LoadConnection.Kind, lag_ns: UInt64) {
-        switch kind {
-        case .displayFrame:
-            requestsSent += 1
-            sendLag.record(lag_ns)
-        case .edit: editsSent += 1
-        }
-    }
-
-    fileprivate mutating func countFrame(fromDue_ns: UInt64, fromSend_ns: UInt64) {
-        fromDue.record(fromDue_ns)
-        fromSend.record(fromSend_ns)
-        framesReceived += 1
-    }
-
-    fileprivate mutating func countEdit(fromDue_ns: UInt64, fromSend_ns: UInt64) {
-        editFromDue.record(fromDue_ns)
-        editFromSend.record(fromSend_ns)
-        editsAnswered += 1
     }
 }

@@ -6,13 +6,28 @@ extension LoadFigures {
         .object([
             JSON.Member("settings", settings),
             JSON.Member("elapsed_ns", .integer(Int(elapsed_ns))),
+            JSON.Member("rate_kept", .bool(isRateKept)),
+            JSON.Member("interrupted", .bool(wasInterrupted)),
+            JSON.Member("requests_due", .integer(framesDue)),
+            JSON.Member("requests_sent_in_time", .integer(framesSentInTime)),
+            JSON.Member("requests_never_sent", .integer(framesNeverSent)),
             JSON.Member("requests_sent", .integer(requestsSent)),
             JSON.Member("display_frames_received", .integer(framesReceived)),
             JSON.Member("display_frames_per_second", .number(framesPerSecond)),
             JSON.Member("display_frames_verified", .integer(framesVerified)),
+            JSON.Member("edits_due", .integer(editsDue)),
+            JSON.Member("edits_sent_in_time", .integer(editsSentInTime)),
+            JSON.Member("edits_never_sent", .integer(editsNeverSent)),
             JSON.Member("edits_sent", .integer(editsSent)),
             JSON.Member("edits_answered", .integer(editsAnswered)),
             JSON.Member("edits_per_second", .number(editsPerSecond)),
+            JSON.Member("not_answered", .integer(unanswered)),
+            JSON.Member("error_count", .integer(errorCount)),
+            JSON.Member(
+                "errors",
+                .object(
+                    errors.sorted { $0.key < $1.key }
+                        .map { JSON.Member($0.key, .integer($0.value)) })),
             JSON.Member("pointer_samples_answered", .integer(samplesAnswered)),
             JSON.Member("interactions_answered", .integer(interactionsAnswered)),
             JSON.Member("events_received", .integer(events)),

@@ -11,10 +11,12 @@ struct LoadRun {
     private var entries: [pollfd]
     /// Up to now, or as they were at the end or failure of the run.
     private(set) var figures = LoadFigures()
+    private let duration_ns: UInt64
     private let start_ns: UInt64
-    /// How many requests for display frames, and how many edits, have fallen due.
-    private var dueCount = 0
-    private var editCount = 0
+    /// Of display frames; nil in a closed loop.
+    private let frames: LoadSchedule?
+    /// Of edits; nil: there are none.
+    private let edits: LoadSchedule?
     private var nextTick_ns: UInt64
 
     /// How often signals are looked for, and the line of progress is written.
@@ -22,89 +24,106 @@ struct LoadRun {
     /// How long the last answers are waited for.
     private static let patience_ns: UInt64 = 5_000_000_000
 
-    init(_ settings: LoadSettings, _ connections: [LoadConnection]) {
+    /// - Parameter connections: They have answered the run before, or were given up.
+    /// - Parameter rate: Of display frames; nil in a closed loop.
+    /// - Parameter duration_ns: How long requests fall due.
+    init(
+        _ settings: LoadSettings, _ connections: [LoadConnection], rate: Double?,
+        duration_ns: UInt64
+    ) {
         self.settings = settings
         self.connections = connections
+        self.duration_ns = duration_ns
+        let start_ns = Clock.now_ns
+        self.start_ns = start_ns
+        frames = rate.map { LoadSchedule(start_ns: start_ns, rate: $0) }
+        edits = settings.edits.map { edits in
+            LoadSchedule(
+                start_ns: start_ns, rate: edits.perSecond * Double(connections.count), delay: 1)
+        }
         entries = connections.map { pollfd(fd: $0.descriptor, events: 0, revents: 0) }
-        start_ns = Clock.now_ns
         nextTick_ns = start_ns
+        for (number, connection) in connections.enumerated() {
+            let share = { (schedule: LoadSchedule) in
+                LoadShare(of: schedule, connection: number, of: connections.count)
+            }
+            connection.begin(frames: frames.map(share), edits: edits.map(share))
+        }
         schedule_be_punctual()
     }
 
-    /// Runs for as long as it was asked to, or until `stop`.
+    /// Runs for as long as it was asked to, or until `stop`, or until no connection is left.
     ///
     /// - Parameter progress: Shows figures; called ten times a second.
     /// - Parameter stop: Whether to end early; asked as often.
     mutating func run(
         progress: (LoadFigures) -> Void, stop: () -> Bool
     ) throws(CommandError) {
-        defer { updateTotals() }
-        let end_ns = start_ns + settings.duration_ns
-        if case .closedLoop(let count) = settings.pacing {
-            for connection in connections {
-                for _ in 0..<count { connection.append(.displayFrame, due_ns: start_ns) }
-            }
-        }
-        while Clock.now_ns < end_ns {
-            addDue(until: Clock.now_ns)
-            try turn(until: min(end_ns, nextTick_ns, nextDue_ns, nextEdit_ns))
+        var end_ns = start_ns + duration_ns
+        defer { settle(dueUntil: min(end_ns, Clock.now_ns) - 1) }
+        while Clock.now_ns < end_ns, connections.contains(where: { $0.breakdown == nil }) {
+            let now_ns = Clock.now_ns
+            try turn(
+                sendingUntil: now_ns, until: min(end_ns, nextTick_ns, nextDue_ns(after: now_ns)))
             if Clock.now_ns >= nextTick_ns {
                 updateTotals()
                 nextTick_ns = Clock.now_ns + LoadRun.tick_ns
                 progress(figures)
-                if stop() { break }
+                if stop() {
+                    figures.wasInterrupted = true
+                    break
+                }
             }
         }
-        if settings.pacing.isOpenLoop {
-            // What fell due while this process itself was held up is sent late, not left out.
-            if !stop() { addDue(until: end_ns - 1) }
-            try drain(stop: stop)
-        }
+        // Nothing is due any more, where that was earlier than it was to be.
+        end_ns = min(end_ns, Clock.now_ns)
+        countDue(until: end_ns - 1)
+        // What fell due while this process itself was held up is sent late, not left out.
+        let isScheduled = frames != nil && !figures.wasInterrupted
+        try drain(sendingUntil: isScheduled ? end_ns - 1 : 0)
     }
 
     /// Waits for the answers to what was due, which belong to the figures like all others.
-    private mutating func drain(stop: () -> Bool) throws(CommandError) {
+    private mutating func drain(sendingUntil time_ns: UInt64) throws(CommandError) {
         let deadline_ns = Clock.now_ns + LoadRun.patience_ns
-        if stop() { for connection in connections { connection.forgetDue() } }
-        while !connections.allSatisfy(\.isIdle), Clock.now_ns < deadline_ns {
-            try turn(until: Clock.now_ns + LoadRun.tick_ns / 10)
+        while Clock.now_ns < deadline_ns,
+            connections.contains(where: { $0.isWaiting(until: time_ns) || !$0.isAnswered })
+        {
+            try turn(sendingUntil: time_ns, until: Clock.now_ns + LoadRun.tick_ns / 10)
         }
     }
 
-    private mutating func addDue(until now_ns: UInt64) {
-        while true {
-            if nextEdit_ns <= min(now_ns, nextDue_ns) {
-                connections[editCount % connections.count].append(.edit, due_ns: nextEdit_ns)
-                editCount += 1
-            } else if nextDue_ns <= now_ns {
-                connections[dueCount % connections.count].append(
-                    .displayFrame, due_ns: nextDue_ns)
-                dueCount += 1
-            } else {
-                return
-            }
-        }
+    /// When the next request of all falls due, if any could be sent.
+    private func nextDue_ns(after now_ns: UInt64) -> UInt64 {
+        if connections.allSatisfy(\.isFull) { return .max }
+        return [frames, edits].compactMap { $0.map { $0.due_ns($0.count(until: now_ns)) } }.min()
+            ?? .max
     }
 
-    /// When the next request falls due. It depends on nothing but the rate.
-    private var nextDue_ns: UInt64 {
-        guard case .openLoop(let rate, _) = settings.pacing else { return .max }
-        return start_ns + UInt64(Double(dueCount) * 1e9 / rate)
+    /// At the end of the schedule: what was sent in time, of what was due.
+    private mutating func countDue(until time_ns: UInt64) {
+        figures.framesDue = frames?.count(until: time_ns) ?? 0
+        figures.framesSentInTime = figures.requestsSent
+        figures.editsDue = edits?.count(until: time_ns) ?? 0
+        figures.editsSentInTime = figures.editsSent
     }
 
-    /// The same for the next edit, in a closed loop, too.
-    private var nextEdit_ns: UInt64 {
-        guard let edits = settings.edits else { return .max }
-        let rate = edits.perSecond * Double(connections.count)
-        return start_ns + UInt64(Double(editCount + 1) * 1e9 / rate)
+    private mutating func settle(dueUntil time_ns: UInt64) {
+        updateTotals()
+        for connection in connections { connection.settle(dueUntil: time_ns, &figures) }
     }
 
-    /// Sends what is due and may be sent, waits at most until `time_ns`, and takes answers.
-    private mutating func turn(until time_ns: UInt64) throws(CommandError) {
+    /// Sends what has fallen due by `due_ns` and may be sent, waits at most until `time_ns`, and
+    /// takes answers.
+    private mutating func turn(
+        sendingUntil due_ns: UInt64, until time_ns: UInt64
+    ) throws(CommandError) {
         for (index, connection) in connections.enumerated() {
-            try connection.sendDue(&figures)
+            try connection.sendDue(until: due_ns, &figures)
             let events = connection.hasUnsentBytes ? POLLIN | POLLOUT : POLLIN
+            entries[index].fd = connection.descriptor
             entries[index].events = Int16(events)
+            entries[index].revents = 0
         }
         let now_ns = Clock.now_ns
         let timeout_ns = time_ns > now_ns ? Int64(clamping: time_ns - now_ns) : 0
@@ -115,11 +134,7 @@ struct LoadRun {
         if ready == 0 { return }
         for (index, connection) in connections.enumerated()
         where entries[index].revents & ~Int16(POLLOUT) != 0 {
-            let count = try connection.receive(&figures)
-            if !settings.pacing.isOpenLoop {
-                let now_ns = Clock.now_ns
-                for _ in 0..<count { connection.append(.displayFrame, due_ns: now_ns) }
-            }
+            try connection.receive(&figures)
         }
     }
 

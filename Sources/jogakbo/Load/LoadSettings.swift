@@ -8,6 +8,8 @@ struct LoadSettings {
     let connectionCount: Int
     let pacing: Pacing
     let duration_ns: UInt64
+    /// How long it goes on before each measured run; 0: not at all.
+    let warmUp_ns: UInt64
     let pattern: ScrollPattern.Kind
     /// Whether pointers scroll, and the pattern does not.
     let hasPhysics: Bool
@@ -24,8 +26,8 @@ struct LoadSettings {
     let edits: EditSettings?
 
     enum Pacing: Equatable {
-        /// Requests are due at times of their own, whatever the server does.
-        case openLoop(requestsPerSecond: Double, inFlightMax: Int)
+        /// Requests are due at times of their own, whatever the server does: a run for each rate.
+        case openLoop(requestsPerSecond: [Double], inFlightMax: Int)
         /// Each answer is followed by the next request, so that always as many are under way.
         case closedLoop(inFlight: Int)
 
@@ -39,6 +41,14 @@ struct LoadSettings {
             if case .openLoop = self { return true }
             return false
         }
+
+        /// The rates of the runs; nil: that of the one run of a closed loop.
+        var rates: [Double?] {
+            switch self {
+            case .openLoop(let rates, _): rates
+            case .closedLoop: [nil]
+            }
+        }
     }
 
     init(_ arguments: Arguments) throws(CommandError) {
@@ -49,6 +59,7 @@ struct LoadSettings {
         pacing = try LoadSettings.pacing(arguments)
         let seconds = try arguments.number(.duration, in: 0.01...86_400) ?? 10
         duration_ns = UInt64(seconds * 1e9)
+        warmUp_ns = UInt64((try arguments.number(.warmUp, in: 0...86_400) ?? 0) * 1e9)
         pattern =
             try arguments.choice(
                 .pattern, among: ScrollPattern.Kind.allCases.map { ($0.rawValue, $0) }) ?? .fling
@@ -73,8 +84,24 @@ struct LoadSettings {
             return .closedLoop(inFlight: count)
         }
         return .openLoop(
-            requestsPerSecond: try arguments.number(.rate, in: 0.1...10_000_000) ?? 1_000,
+            requestsPerSecond: try rates(arguments),
             inFlightMax: try arguments.integer(.inFlight, in: 1...10_000) ?? 16)
+    }
+
+    private static func rates(_ arguments: Arguments) throws(CommandError) -> [Double] {
+        let range = 0.1...10_000_000.0
+        var rates: [Double] = []
+        let text = arguments.string(.rate) ?? "1000"
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let rate = Double(word), range.contains(rate) else {
+                throw .usage(
+                    "--rate: '\(word)' is no number from \(range.lowerBound) to "
+                        + "\(Decimal.grouped(range.upperBound))")
+            }
+            if rates.contains(rate) { throw .usage("--rate: \(word) is there twice") }
+            rates.append(rate)
+        }
+        return rates
     }
 
     /// The run in a line.
@@ -82,9 +109,9 @@ struct LoadSettings {
         let connections = connectionCount == 1 ? "1 connection" : "\(connectionCount) connections"
         let pace =
             switch pacing {
-            case .openLoop(let rate, let count):
-                "\(Decimal.grouped(rate)) requests per second in all, at most \(count) under way "
-                    + "on each"
+            case .openLoop(let rates, let count):
+                rates.map { Decimal.grouped($0) }.joined(separator: ", then ")
+                    + " requests per second in all, at most \(count) under way on each"
             case .closedLoop(let count):
                 "closed loop, \(count) requests under way on each"
             }
@@ -93,16 +120,18 @@ struct LoadSettings {
         let scrolling = hasPhysics ? "flicks" : pattern.rawValue
         return "\(connections), \(pace), \(scrolling)\(input)\(edits), "
             + "\(Decimal.duration(duration_ns))"
+            + (warmUp_ns == 0 ? "" : " after \(Decimal.duration(warmUp_ns)) of warm-up")
     }
 
-    var json: JSON {
+    /// - Parameter rate: That of the run; nil in a closed loop.
+    func json(rate: Double?) -> JSON {
         var members = [
             JSON.Member("address", .string("\(connect.address)")),
             JSON.Member("connections", .integer(connectionCount)),
         ]
         switch pacing {
-        case .openLoop(let rate, let count):
-            members.append(JSON.Member("requests_per_second", .number(rate)))
+        case .openLoop(_, let count):
+            members.append(JSON.Member("requests_per_second", rate.map { .number($0) } ?? .null))
             members.append(JSON.Member("in_flight_max", .integer(count)))
         case .closedLoop(let count):
             members.append(JSON.Member("closed_loop_in_flight", .integer(count)))
@@ -110,6 +139,7 @@ struct LoadSettings {
         return .object(
             members + [
                 JSON.Member("duration_ns", .integer(Int(duration_ns))),
+                JSON.Member("warm_up_ns", .integer(Int(warmUp_ns))),
                 JSON.Member("pattern", .string(pattern.rawValue)),
                 JSON.Member("physics", .bool(hasPhysics)),
                 JSON.Member("interact", .bool(interacts)),

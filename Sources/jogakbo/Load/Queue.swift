@@ -21,6 +21,11 @@ struct Queue<Element> {
         return element
     }
 
+    /// Lets `body` change each element, in order.
+    mutating func modifyEach(_ body: (inout Element) -> Void) {
+        for index in head..<elements.count { body(&elements[index]) }
+    }
+
     mutating func removeAll() {
         elements.removeAll()
         head = 0

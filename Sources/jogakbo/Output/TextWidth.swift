@@ -18,6 +18,21 @@ enum TextWidth {
         }
     }
 
+    /// The text in lines that fit, broken between words; a word that is too wide has a line of its
+    /// own.
+    static func wrapped(_ text: String, width: Double, fontSize: Double) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, self.width(of: longer, fontSize: fontSize) <= width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
     /// The whole text where it fits, else as much as fits and an ellipsis; nil when not even two
     /// characters do.
     static func fitted(_ text: String, width: Double, fontSize: Double) -> String? {
