@@ -3,26 +3,26 @@
 /// lanes takes neighbouring lanes.
 ///
 /// Places are whole units of 2^-16 point. A place and its lane are one integer, a *key*: the least
-/// key gives the lane, even where places are equal.
+/// key gives the lane, even where places are equal. A key needs more than 32 bits.
 @safe final class LaneDealer {
     /// The number of lanes.
     let count: Int
     /// The spacing between the items of a lane, in points.
     let spacing: Double
     /// The spacing as part of a key.
-    private let spacingKey: Int
+    private let spacingKey: Int64
     /// The index of the next item in its section.
     private(set) var nextItem = 0
     /// The key of each lane: its next place and its rest, times `Lanes.maximum`, plus the lane. In
     /// order of lanes, searched one by one; or, if `isHeap`, a heap, whose first key is the least.
-    private let keys: UnsafeMutablePointer<Int>
+    private let keys: UnsafeMutablePointer<Int64>
     private let lanes: UnsafeMutablePointer<DealtLane>
     /// The number of keys: the number of lanes, rounded up to a multiple of four unless `isHeap`.
     private let keyCount: Int
     let isHeap: Bool
     /// What each lane has behind the items to deal, as `setLane` takes it, in units of 2^-16 point.
     /// Nil unless items may take several lanes: nothing else needs the lane's next place itself.
-    private let rests: UnsafeMutablePointer<Int>?
+    private let rests: UnsafeMutablePointer<Int64>?
     /// Memory for the search for neighbouring lanes; nil unless items may take several lanes.
     private let candidates: UnsafeMutablePointer<Int>?
     /// No lane from this index on was dealt an item; lanes before it may be without items, too.
@@ -57,10 +57,10 @@
         unsafe changes = hasRuns ? .allocate(capacity: Self.changesMax) : nil
         unsafe keys = .allocate(capacity: keyCount)
         // Keys that stand for no lane: never the least key, and no two are equal.
-        for lane in 0..<keyCount { unsafe (keys + lane).initialize(to: .max - lane) }
+        for lane in 0..<keyCount { unsafe (keys + lane).initialize(to: .max - Int64(lane)) }
         unsafe lanes = .allocate(capacity: count)
         for lane in 0..<count {
-            unsafe keys[lane] = lane
+            unsafe keys[lane] = Int64(lane)
             unsafe (lanes + lane).initialize(to: DealtLane())
         }
     }
@@ -91,10 +91,14 @@
     /// The number of lanes up to which a search of all keys is faster than a heap.
     private static let fewMax = 16
 
-    private static func key(_ place: Double, _ lane: Int) -> Int {
+    private static func key(_ place: Double, _ lane: Int) -> Int64 {
         // A place beyond the greatest content length is refused later, and must not trap here.
-        Int(min(place, 1.5 * Length.contentMaximum) * Length.unitsPerPoint)
-            &* Int(Lanes.maximum) &+ lane
+        Int64(min(place, 1.5 * Length.contentMaximum) * Length.unitsPerPoint)
+            &* Int64(Lanes.maximum) &+ Int64(lane)
+    }
+
+    private static func lane(_ key: Int64) -> Int {
+        Int(truncatingIfNeeded: key & Int64(Lanes.maximum - 1))
     }
 
     /// Sets the end of a lane that may have items already: for all lanes, before `begin` is called.
@@ -106,7 +110,7 @@
     /// - Parameter end: The index in the section of the lane's last item, plus 1; 0 without items.
     func setLane(_ lane: Int, place: Double, following: Double = 0, end: Int) {
         let rest = (following / 2 * Length.unitsPerPoint).rounded(.down)
-        unsafe rests?[lane] = Int(min(rest, Length.contentMaximum * Length.unitsPerPoint))
+        unsafe rests?[lane] = Int64(min(rest, Length.contentMaximum * Length.unitsPerPoint))
         unsafe keys[lane] = Self.key(place + rest / Length.unitsPerPoint, lane)
         unsafe lanes[lane].end = end
         usedCount = max(usedCount, lane + 1)
@@ -121,7 +125,7 @@
 
     /// Removes all items, for another section.
     func clear() {
-        for lane in 0..<count { unsafe keys[lane] = lane }
+        for lane in 0..<count { unsafe keys[lane] = Int64(lane) }
         unsafe rests?.update(repeating: 0, count: count)
         for lane in 0..<usedCount { unsafe lanes[lane].clear() }
         nextItem = 0
@@ -162,7 +166,7 @@
         for index in range {
             let length = length(index)
             let least = unsafe isFew ? Self.least(of: keys, keyCount) : keys[0]
-            let lane = least & Int(Lanes.maximum - 1)
+            let lane = Self.lane(least)
             item &+= 1
             unsafe lanes[lane].append(length, end: item)
             let next = least &+ Self.lengthKey(length) &+ spacing
@@ -183,7 +187,7 @@
         for index in range {
             let length = length(index)
             let least = unsafe min(min(keys[0], keys[1]), min(keys[2], keys[3]))
-            let lane = least & Int(Lanes.maximum - 1)
+            let lane = Self.lane(least)
             unsafe keys[lane] = least &+ Self.lengthKey(length) &+ spacing
             item &+= 1
             unsafe lanes[lane].append(length, end: item)
@@ -193,18 +197,18 @@
 
     /// An item's length as part of a key. The result is a whole number below 2^52, so it stands in
     /// the last bits of its sum with 2^52.
-    private static func lengthKey(_ length: Double) -> Int {
+    private static func lengthKey(_ length: Double) -> Int64 {
         let sum = length * (Length.unitsPerPoint * Double(Lanes.maximum)) + 0x1p52
-        return Int(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
+        return Int64(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
     }
 
     /// Where a lane's next item would begin, with the lane's rest, in units of 2^-16 point.
-    private func place(_ lane: Int) -> Int { unsafe keys[lane] >> Self.laneBits }
+    private func place(_ lane: Int) -> Int64 { unsafe keys[lane] >> Self.laneBits }
 
     /// Where a lane's next item begins, in units of 2^-16 point.
-    private func start(_ lane: Int) -> Int { unsafe place(lane) &- (rests?[lane] ?? 0) }
+    private func start(_ lane: Int) -> Int64 { unsafe place(lane) &- (rests?[lane] ?? 0) }
 
-    private static var laneBits: Int { 10 }
+    private static var laneBits: Int64 { 10 }
 
     /// Deals out an item that may take several lanes.
     ///
@@ -224,14 +228,14 @@
                 length + gap, end: nextItem,
                 LanePart(gap: gap, continuation: lane > first ? 1 : 0))
             let place = unsafe start &+ (rests?[lane] ?? 0)
-            let end = (place &<< Self.laneBits) &+ lane &+ Self.lengthKey(length)
+            let end = (place &<< Self.laneBits) &+ Int64(lane) &+ Self.lengthKey(length)
             unsafe keys[lane] = end &+ spacingKey
         }
         usedCount = max(usedCount, first + across)
         noteChange(of: first..<first + across)
     }
 
-    private static func least(of keys: UnsafeMutablePointer<Int>, _ count: Int) -> Int {
+    private static func least(of keys: UnsafeMutablePointer<Int64>, _ count: Int) -> Int64 {
         var least = unsafe min(min(keys[0], keys[1]), min(keys[2], keys[3]))
         var index = 4
         while index < count {
@@ -244,7 +248,7 @@
     }
 
     /// Replaces the least key of a heap by a greater key.
-    private static func sift(_ key: Int, in keys: UnsafeMutablePointer<Int>, _ count: Int) {
+    private static func sift(_ key: Int64, in keys: UnsafeMutablePointer<Int64>, _ count: Int) {
         var index = 0
         while true {
             var child = 2 * index + 1
@@ -281,7 +285,7 @@ extension LaneDealer {
     ///   most O(lanes)
     private func firstLane(across: Int) -> Int {
         guard let runs = unsafe runs else {
-            var (least, best) = (Int.max, 0)
+            var (least, best) = (Int64.max, 0)
             forEachRun(across: across, from: 0, to: count - across + 1) { first, greatest in
                 if greatest < least { (least, best) = (greatest, first) }
             }
@@ -293,7 +297,7 @@ extension LaneDealer {
             unsafe runs[number].changeCount = -Self.changesMax - 1
         }
         unsafe update(&runs[number])
-        return unsafe runs[number].least & Int(Lanes.maximum - 1)
+        return unsafe Self.lane(runs[number].least)
     }
 
     /// Updates a tournament for the lanes that have changed since its last update.
@@ -306,7 +310,7 @@ extension LaneDealer {
         var number = before
         while number < changeCount && cost < count {
             let change = unsafe changes[number & (Self.changesMax - 1)]
-            cost += change.end - change.first + 2 * across + Self.laneBits
+            cost += change.end - change.first + 2 * across + Int(Self.laneBits)
             number += 1
         }
         if cost >= count { return set(0..<runs.count, in: runs) }
@@ -321,7 +325,7 @@ extension LaneDealer {
         forEachRun(
             across: runs.across, from: range.lowerBound, to: range.upperBound
         ) { first, greatest in
-            runs.set((greatest &<< Self.laneBits) &+ first, ofRun: first)
+            runs.set((greatest &<< Self.laneBits) &+ Int64(first), ofRun: first)
         }
         runs.settle(range)
     }
@@ -329,7 +333,7 @@ extension LaneDealer {
     /// Calls `body` with the greatest next place of each run that begins in `start..<end`.
     @inline(__always)
     private func forEachRun(
-        across: Int, from start: Int, to end: Int, _ body: (_ first: Int, _ greatest: Int) -> Void
+        across: Int, from start: Int, to end: Int, _ body: (_ first: Int, _ greatest: Int64) -> Void
     ) {
         guard let candidates = unsafe candidates else { return }
         // Those of the last `across` lanes that no later lane exceeds: the first is the greatest.
@@ -362,16 +366,17 @@ extension LaneDealer {
                 while taking < sorted.count && sorted[taking] &- sorted[0] < cost { taking += 1 }
                 rounds = left / taking
                 if taking < sorted.count {
-                    rounds = min(rounds, max(1, (sorted[taking] &- sorted[0] &- 1) / cost))
+                    let reached = max(1, (sorted[taking] &- sorted[0] &- 1) / cost)
+                    rounds = Int(min(Int64(rounds), reached))
                 }
             }
             // The last round does not reach all of these lanes.
             if rounds == 0 { (taking, rounds) = (left, 1) }
             for place in 0..<taking {
-                let lane = sorted[place] & Int(Lanes.maximum - 1)
+                let lane = Self.lane(sorted[place])
                 unsafe lanes[lane].append(
                     rounds, length, firstEnd: nextItem + place + 1, step: taking)
-                sorted[place] = sorted[place] &+ rounds &* cost
+                sorted[place] = sorted[place] &+ Int64(rounds) &* cost
             }
             nextItem += taking * rounds
             left -= taking * rounds
@@ -381,17 +386,17 @@ extension LaneDealer {
         noteChangeOfAll()
     }
 
-    private func sortedKeys() -> [Int] {
-        var sorted: [Int] = []
+    private func sortedKeys() -> [Int64] {
+        var sorted: [Int64] = []
         sorted.reserveCapacity(count)
         for lane in 0..<count { unsafe sorted.append(keys[lane]) }
         sorted.sortAscending()
         return sorted
     }
 
-    private func setKeys(_ sorted: [Int]) {
+    private func setKeys(_ sorted: [Int64]) {
         for (place, key) in sorted.enumerated() {
-            unsafe keys[isHeap ? place : key & Int(Lanes.maximum - 1)] = key
+            unsafe keys[isHeap ? place : Self.lane(key)] = key
         }
     }
 }

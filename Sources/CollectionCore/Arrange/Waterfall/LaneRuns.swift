@@ -10,7 +10,7 @@
     private(set) var count = 0
     /// The index in `nodes` of the first run at the bottom: a power of two, at least `count`.
     private var bottom = 0
-    private var nodes: UnsafeMutablePointer<Int>?
+    private var nodes: UnsafeMutablePointer<Int64>?
 
     /// Begins a tournament for the lanes of a section. All of its runs must then be set.
     mutating func begin(across: Int, laneCount: Int) {
@@ -19,20 +19,20 @@
         count = laneCount - across + 1
         bottom = 1
         while bottom < count { bottom *= 2 }
-        let nodes = UnsafeMutablePointer<Int>.allocate(capacity: 2 * bottom)
+        let nodes = UnsafeMutablePointer<Int64>.allocate(capacity: 2 * bottom)
         unsafe nodes.initialize(repeating: .max, count: 2 * bottom)
         unsafe self.nodes = nodes
     }
 
     /// The least key: the greatest next place of the run that comes first, with the number of the
     /// run's first lane.
-    var least: Int {
+    var least: Int64 {
         guard let nodes = unsafe nodes else { return 0 }
         return unsafe nodes[1]
     }
 
     @inline(__always)
-    func set(_ key: Int, ofRun first: Int) {
+    func set(_ key: Int64, ofRun first: Int) {
         guard let nodes = unsafe nodes else { return }
         unsafe nodes[bottom + first] = key
     }
