@@ -93,7 +93,7 @@ extension UpdateContent {
         }
         var sum = needed.items
         let itemCounts = unsafe counts.span
-        for index in itemCounts.indices { sum &+= Int(itemCounts[index]) }
+        for index in itemCounts.indices { sum.add(count: itemCounts[index]) }
         if itemCount != sum {
             throw .unequalColumns("content", count: itemCount, expected: sum)
         }

@@ -29,11 +29,16 @@ struct Growth<Struct> {
     /// Sets a struct of a size up with the defaults.
     let setUp: (UnsafeMutablePointer<Struct>?, Int) -> Void
 
+    /// - Parameter firstSizes: Where pointers have 64 bits, and where they have 32.
     init(
-        from firstSize: Int,
+        from firstSizes: (on64Bits: Int, on32Bits: Int),
         _ setUp: @escaping (UnsafeMutablePointer<Struct>?, Int) -> Void
     ) {
-        self.firstSize = firstSize
+        #if _pointerBitWidth(_32)
+            firstSize = firstSizes.on32Bits
+        #else
+            firstSize = firstSizes.on64Bits
+        #endif
         unsafe self.setUp = unsafe setUp
     }
 }

@@ -165,6 +165,7 @@ static void bad_chunks(jgb_view *view)
     INVALID(view, "struct_size", jgb_view_set_data(view, NULL, 0, two, 2));
 }
 
+/* Counts whose sum only a size_t of 64 bits can state. */
 static void huge_counts(jgb_view *view)
 {
     static uint32_t counts[400];
@@ -183,16 +184,41 @@ static void huge_counts(jgb_view *view)
     chunks[0].item_count = chunks[1].item_count = UINT32_MAX;
     chunks[1].flags = JGB_CHUNK_CONTINUES_SECTION;
     INVALID(view, "item_counts", jgb_view_set_data(view, NULL, 0, chunks, 2));
-    chunks[0].section_count = (size_t)1 << 40;
-    chunks[0].item_count = 0;
+}
+
+/* One count is too great, and so is the sum of some that are not. */
+static void great_counts(jgb_view *view)
+{
+    const uint32_t counts[4] = {700000000, 700000000, 700000000, 700000000};
+    const uint32_t most = UINT32_MAX;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    chunk.section_count = IS_WIDE ? 1 : 2;
+    chunk.item_counts = counts;
+    chunk.item_count = chunk.section_count * 700000000;
+    if (IS_WIDE) {
+        CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
+        return;
+    }
+    REFUSED(view, JGB_RESOURCE_EXHAUSTED, "items", jgb_view_set_data(view, NULL, 0, &chunk, 1));
+    REFUSED(view, JGB_RESOURCE_EXHAUSTED, "items", jgb_view_set_items(view, most, NULL, NULL));
+    chunk.section_count = 4;
+    INVALID(view, "item_count", jgb_view_set_data(view, NULL, 0, &chunk, 1));
+}
+
+static void many_sections(jgb_view *view)
+{
+    static const uint32_t count = 0;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    chunk.item_counts = &count;
+    chunk.section_count = count_beyond_limits(sizeof(uint32_t));
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "sections",
-            jgb_view_set_data(view, NULL, 0, chunks, 1));
+            jgb_view_set_data(view, NULL, 0, &chunk, 1));
 }
 
 /* The sums of lengths are exact only up to 2^36 points. */
 static void endless_content(void)
 {
-    static const uint32_t count = UINT32_MAX;
+    const uint32_t count = IS_WIDE ? UINT32_MAX : 1000000000;
     jgb_view *view = make_view(NULL);
     jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     static const uint32_t number = 1;
@@ -214,7 +240,7 @@ static void endless_content(void)
     metrics.minimum_line_spacing = 1;
     CHECK(jgb_view_set_data(view, &metrics, 1, &chunk, 1) == JGB_OK);
     CHECK(jgb_view_content_size(view, &out.size) == JGB_OK);
-    CHECK(out.size.height == 68719476719.0);
+    CHECK(out.size.height == 16.0 * count - 1);
     jgb_view_destroy(view);
 }
 
@@ -227,7 +253,10 @@ int main(void)
     bad_columns(view);
     bad_spans(view);
     bad_chunks(view);
-    huge_counts(view);
+    if (IS_WIDE)
+        huge_counts(view);
+    great_counts(view);
+    many_sections(view);
     endless_content();
     jgb_view_destroy(view);
     return check_result("bad_data");

@@ -22,7 +22,7 @@ static void bad_requests(jgb_view *view)
     request.preferred_sizes = &preferred;
     request.preferred_size_count = SIZE_MAX;
     INVALID(view, "preferred_sizes", jgb_view_display_frame(view, &request, &out.frame));
-    request.preferred_size_count = (size_t)1 << 40;
+    request.preferred_size_count = count_beyond_limits(sizeof preferred);
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "elements",
             jgb_view_display_frame(view, &request, &out.frame));
     request.preferred_size_count = 1;

@@ -17,6 +17,15 @@ static int check_failures;
         } \
     } while (0)
 
+/* Whether pointers have 64 bits: otherwise there are fewer than 2^30 items. */
+#define IS_WIDE (sizeof(size_t) == 8)
+
+/* A count of entries that some memory could have, and that is beyond all limits. */
+static inline size_t count_beyond_limits(size_t entry_size)
+{
+    return SIZE_MAX / 2 / entry_size - 1;
+}
+
 /* Ends a test program. */
 static inline int check_result(const char *name)
 {

@@ -122,7 +122,7 @@ static void nearby(void)
 {
     const jgb_rect beside = {1, 0, 400, 800};
     const jgb_point point = {5, 0};
-    const jgb_element element = {JGB_CELL, JGB_KIND_NONE, {0, 3000000000u}};
+    const jgb_element element = {JGB_CELL, JGB_KIND_NONE, {0, IS_WIDE ? 3000000000u : 700000000}};
     jgb_view *view = make_view(NULL);
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
     jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
@@ -132,7 +132,7 @@ static void nearby(void)
     metrics.item_size.height = 0;
     metrics.minimum_interitem_spacing = 0;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
-    set_items(view, 4000000000u);
+    set_items(view, IS_WIDE ? 4000000000u : 1000000000);
     request.bounds = beside;
 #define REFUSED_NEARBY(call) \
     do { \

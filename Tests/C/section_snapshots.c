@@ -55,7 +55,7 @@ static void bad_pointers(jgb_section_snapshot *outline)
     INVALID("identifiers is NULL", jgb_section_snapshot_set_lazy(outline, NULL, 1));
     INVALID("identifiers is too large", jgb_section_snapshot_delete(outline, &one, SIZE_MAX));
     REFUSES_OUTLINE(outline, JGB_RESOURCE_EXHAUSTED, "identifiers",
-                    jgb_section_snapshot_delete(outline, &one, (size_t)1 << 40));
+                    jgb_section_snapshot_delete(outline, &one, count_beyond_limits(sizeof one)));
     INVALID("result", jgb_section_snapshot_number_of_items(outline, NULL));
     INVALID("result", jgb_section_snapshot_items(outline, NULL, &out.count));
     INVALID("result", jgb_section_snapshot_root_items(outline, &out.identifiers, NULL));

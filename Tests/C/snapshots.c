@@ -73,8 +73,8 @@ static void bad_pointers(jgb_snapshot *snapshot)
     INVALID("identifiers is too large", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX));
     INVALID("identifiers is too large", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX / 8));
     REFUSES_EDIT(snapshot, JGB_RESOURCE_EXHAUSTED, "identifiers are more than the limit",
-                 jgb_snapshot_append_items(snapshot, NULL, &one, (size_t)1 << 40, NULL,
-                                           &out.count));
+                 jgb_snapshot_append_items(snapshot, NULL, &one, count_beyond_limits(sizeof one),
+                                           NULL, &out.count));
     INVALID("section_snapshot is NULL", jgb_snapshot_replace_items(snapshot, 1, NULL));
     INVALID("result", jgb_snapshot_number_of_sections(snapshot, NULL));
     INVALID("result", jgb_snapshot_number_of_items(snapshot, NULL, NULL));

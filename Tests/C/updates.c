@@ -39,7 +39,8 @@ static void bad_pointers(jgb_view *view)
     INVALID(view, "items is too large", perform(view, &item, SIZE_MAX));
     INVALID(view, "items is too large", perform(view, &item, SIZE_MAX / 2));
     INVALID(view, "items is too large", perform(view, &item, SIZE_MAX / 2 / 28 + 1));
-    REFUSED(view, JGB_RESOURCE_EXHAUSTED, "parts", perform(view, &item, (size_t)1 << 40));
+    REFUSED(view, JGB_RESOURCE_EXHAUSTED, "parts",
+            perform(view, &item, count_beyond_limits(sizeof item)));
     for (i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         update.struct_size = sizes[i];
         INVALID(view, "struct_size", jgb_view_perform_batch_updates(view, &update, NULL));
@@ -73,7 +74,7 @@ static void bad_content(jgb_view *view)
     chunk.item_count = 4;
     chunk.widths = widths;
     CONTENT("content has 4 entries where 3");
-    chunk.item_count = (size_t)1 << 39;
+    chunk.item_count = SIZE_MAX / 2;
     CONTENT("where 3");
     chunk.item_count = SIZE_MAX;
     CONTENT("content is too large");
@@ -94,7 +95,7 @@ static void bad_content(jgb_view *view)
     CONTENT("item_counts has 1 entries where 0");
     chunk.section_count = SIZE_MAX;
     CONTENT("item_counts is too large");
-    chunk.section_count = (size_t)1 << 31;
+    chunk.section_count = count_beyond_limits(sizeof *counts);
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "sections",
             jgb_view_perform_batch_updates(view, &update, NULL));
     update.items = &parts[1];
@@ -114,7 +115,7 @@ static void bad_content(jgb_view *view)
     update.item_counts_after = counts;
     update.section_count_after = SIZE_MAX;
     CONTENT("item_counts_after");
-    update.section_count_after = (size_t)1 << 31;
+    update.section_count_after = count_beyond_limits(sizeof *counts);
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "sections",
             jgb_view_perform_batch_updates(view, &update, NULL));
 }

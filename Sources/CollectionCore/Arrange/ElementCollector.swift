@@ -132,7 +132,7 @@ struct ElementCollector {
     /// Counts elements and sections that are looked at. They have a limit, because billions of
     /// items may stand just beside the rectangle, or have no length.
     private mutating func look(_ count: Int = 1) {
-        looksLeft -= count
+        looksLeft &-= count
         if looksLeft < 0 && !isFull { fail(.elementsNearby, Self.looksMax(limit)) }
     }
 
@@ -150,7 +150,7 @@ struct ElementCollector {
         if isFull { throw .limitExceeded(exceeded, value: maximum + 1, maximum: maximum) }
     }
 
-    private static func looksMax(_ limit: Int) -> Int { 4 * min(limit, 1 << 40) + 65_536 }
+    private static func looksMax(_ limit: Int) -> Int { 4 * min(limit, .max / 8) + 65_536 }
 }
 
 /// A collector that a view keeps, as an object of its own: so the view does not change while

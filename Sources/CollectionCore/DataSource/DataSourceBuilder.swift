@@ -149,7 +149,7 @@ extension DataSourceBuilder {
             throw .limitExceeded(.sections, value: sections, maximum: limits.sectionCount)
         }
         var sum = 0
-        for index in counts.indices { sum += Int(counts[index]) }
+        for index in counts.indices { sum.add(count: counts[index]) }
         let (all, overflow) = sum.addingReportingOverflow(itemCount)
         if overflow || all > limits.itemCount {
             throw .limitExceeded(.items, value: all, maximum: limits.itemCount)

@@ -59,6 +59,7 @@ final class OpenBatch {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
+        try limits.checkSum(update.content.items.count, plan.content.items.count)
         update.items += more.items
         update.content.append(plan.content)
         if let counts = more.itemCountsAfter { update.itemCountsAfter = counts }

@@ -13,13 +13,13 @@ extension UpdateContent {
             guard let action = part.action, part.bringsContent(action) else { continue }
             let path = action == .insert ? part.indexPathAfterUpdate : part.indexPathBeforeUpdate
             if path.item != IndexPath.noItem {
-                items += Int(part.count)
+                items.add(count: part.count)
                 continue
             }
             if action == .reconfigure && !part.flags.contains(.takesMetrics) { continue }
             // A hostile input may state a count up to the greatest number.
             let end = min(sections + Int(part.count), itemCounts.count)
-            for section in sections..<end { items += Int(itemCounts[section]) }
+            for section in sections..<end { items.add(count: itemCounts[section]) }
             sections = end
         }
         return items

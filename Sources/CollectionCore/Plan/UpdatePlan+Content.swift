@@ -210,9 +210,9 @@ extension UpdateItem {
             let path =
                 action == .insert ? item.indexPathAfterUpdate : item.indexPathBeforeUpdate
             if path.item != IndexPath.noItem {
-                singles += Int(item.count)
+                singles.add(count: item.count)
             } else if action != .reconfigure || item.flags.contains(.takesMetrics) {
-                sections += Int(item.count)
+                sections.add(count: item.count)
             }
         }
         return (sections, singles)

@@ -109,16 +109,16 @@ extension UpdatePlan {
 
     private func take(_ run: Run, isSection: Bool, _ demand: inout Demand) {
         if !isSection {
-            demand.items += run.count
+            demand.items.add(count: run.count)
             return
         }
         let counts = content.itemCounts
         // No further than there are counts: a hostile part may state any count.
-        let end = demand.sections + run.count
-        for section in min(demand.sections, counts.count)..<min(end, counts.count) {
-            demand.items += Int(counts[section])
+        let start = demand.sections
+        demand.sections.add(count: run.count)
+        for section in min(start, counts.count)..<min(demand.sections, counts.count) {
+            demand.items.add(count: counts[section])
         }
-        demand.sections = end
     }
 
     /// Sorts runs by path. Runs with equal paths stay in their order, which is the order of their

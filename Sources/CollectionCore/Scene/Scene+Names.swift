@@ -4,7 +4,7 @@ extension Scene {
         _ sizes: Span<UInt32>, of ranges: [Range<Int>], _ text: Span<UInt8>
     ) throws(CollectionError) {
         var count = 0
-        for range in ranges { count &+= range.count }
+        for range in ranges { count.add(count: range.count) }
         if count != sizes.count {
             throw .unequalColumns("name_sizes", count: sizes.count, expected: count)
         }
@@ -12,7 +12,7 @@ extension Scene {
         for index in sizes.indices where sizes[index] > 0 {
             // A name must not begin within a character.
             if end < text.count && text[end] & 0xc0 == 0x80 { isWhole = false }
-            end += Int(sizes[index])
+            end.add(count: sizes[index])
         }
         if end != text.count { throw .invalidArgument("text_size", .outOfRange) }
         if !isWhole { throw .invalidArgument("text", .invalidUTF8) }

@@ -63,7 +63,7 @@ extension CollectionError {
         case .limitExceeded(let limit, let value, let maximum):
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
-            "the content would be longer than \(Int(Length.contentMaximum)) points"
+            "the content would be longer than \(UInt64(Length.contentMaximum)) points"
         case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
         case .invalidUpdate(let fault): fault.sentence
         case .snapshot(let fault): fault.sentence

@@ -20,11 +20,44 @@ public struct Limits: Equatable, Sendable {
     public var registrationCount: Int
 
     public init() {
-        itemCount = 1 << 40
-        sectionCount = 1 << 30
-        dataBytes = 1 << 34
+        itemCount = Self.nearest(1 << 40)
+        sectionCount = Self.nearestSectionCount(1 << 30)
+        dataBytes = Self.nearest(1 << 34)
         elementCount = 1 << 20
         registrationCount = 1 << 12
+    }
+
+    /// The limit that an `Int` can hold and that is nearest to a number from outside. Where `Int` has
+    /// 32 bits, it is less than every number that is out of range.
+    package static func nearest(_ limit: UInt64) -> Int {
+        #if _pointerBitWidth(_32)
+            min(Int(limit), Int(UInt32.max) - 1)
+        #else
+            Int(clamping: limit)
+        #endif
+    }
+
+    /// As `nearest`, of the number of sections. Where `Int` has 32 bits, the places of the reading
+    /// order, of which each section has some, and the bytes of all sections are still an `Int`.
+    package static func nearestSectionCount(_ limit: UInt64) -> Int {
+        #if _pointerBitWidth(_32)
+            min(nearest(limit), 1 << 26)
+        #else
+            nearest(limit)
+        #endif
+    }
+
+    /// Where `Int` has 32 bits, checks that a sum of two numbers of items is less than every number
+    /// that is out of range. Where it has 64 bits, no memory holds as many counts as that takes.
+    ///
+    /// - Throws: `limitExceeded`.
+    @inline(__always)
+    func checkSum(_ first: Int, _ second: Int) throws(CollectionError) {
+        #if _pointerBitWidth(_32)
+            if first + second > Self.nearest(.max) {
+                throw .limitExceeded(.items, value: first + second, maximum: itemCount)
+            }
+        #endif
     }
 
     /// `registrationCount`, clamped to 0 through 2^20. Some tables are indexed by reuse identifiers

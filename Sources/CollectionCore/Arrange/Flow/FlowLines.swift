@@ -23,7 +23,7 @@ struct FlowLines {
         let cost = spacing + length
         if remaining < cost - tolerance { return 0 }
         let estimate = cost == 0 ? .infinity : (remaining + tolerance) / cost
-        if estimate >= Double(UInt32.max) { return .max }
+        if estimate >= Double(Int(UInt32.max)) { return .max }
         // The division rounds; the result must be as if the items were added one by one.
         var count = max(1, Int(estimate))
         while remaining - Double(count) * cost >= cost - tolerance { count += 1 }

@@ -61,7 +61,7 @@ extension CustomGeometry {
     }
 
     /// Returns the greatest number of elements that a layout may answer for one rectangle.
-    static func regionMax(_ limit: Int) -> Int { 2 * min(limit, 1 << 40) + 1_024 }
+    static func regionMax(_ limit: Int) -> Int { 2 * min(limit, .max / 8) + 1_024 }
 }
 
 extension LayoutSink {
