@@ -15,10 +15,11 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench peers \
-	instructions check-instructions pictures guide test-guide install install-library \
-	install-executable install-protocol install-documentation dist test-dist lint generate \
-	schema check-generated sanitize fuzz attack test-attack soak docs test-docs version clean
+.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
+	test-js web bench peers instructions check-instructions pictures guide test-guide install \
+	install-library install-executable install-protocol install-documentation dist test-dist lint \
+	generate schema check-generated sanitize fuzz attack test-attack soak docs test-docs version \
+	clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -59,6 +60,28 @@ gtk: library
 test-gtk: library
 	@Scripts/setup.sh $(GTK_PACKAGES) xvfb xdotool dbus at-spi2-core python3-gi || true
 	@Tests/gtk/run.sh
+
+# The library in WebAssembly, and for its tests a C library and what compilers call.
+WASM_PACKAGES := wasi-libc libclang-rt-14-dev-wasm32
+
+## make wasm                  makes .build/wasm/jogakbo.wasm, the library in WebAssembly
+wasm: setup
+	@echo "Building jogakbo.wasm; the first time it takes some minutes."
+	@Scripts/wasm.sh
+
+## make test-wasm             tests it: it must lay out what the library does, bit for bit
+test-wasm: library wasm
+	@Scripts/setup.sh $(WASM_PACKAGES)
+	@Tests/wasm/run.sh
+
+## make test-js               tests Packages/js, the package around it, under Node
+test-js: wasm
+	@Scripts/setup.sh nodejs
+	@cd Packages/js && node --test test/
+
+## make web [PORT=8080]       serves a page with a million rows, which that package shows
+web: wasm
+	@Scripts/web.sh $(PORT)
 
 ## make test                  runs every test
 test:

@@ -3,7 +3,9 @@
  * library to the last function of this file (--wrap): no other code meets a failed allocation.
  */
 #include <jogakbo.h>
+#if __STDC_HOSTED__
 #include <stdio.h>
+#endif
 #include <stdlib.h>
 
 static jgb_out_of_memory_handler handler;
@@ -39,7 +41,9 @@ static __attribute__((noinline, cold)) void *allocate_with_help(size_t alignment
         if (memory != NULL)
             return memory;
     }
+#if __STDC_HOSTED__
     fprintf(stderr, "jogakbo: out of memory: %zu bytes could not be allocated\n", size);
+#endif
     abort();
 }
 

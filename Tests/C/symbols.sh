@@ -14,9 +14,7 @@ same() {
     fi
 }
 
-# Not the callbacks, which are `jgb_status (*name)(...)`.
-declared=$(gcc -std=c99 -E -P include/jogakbo.h | tr '\n' ' ' |
-    grep -oE '\bjgb_[a-z_]+ *\([^*]' | grep -oE 'jgb_[a-z_]+' | sort -u)
+declared=$(Scripts/functions.sh)
 [ "$(echo "$declared" | wc -l)" -ge 20 ] || { echo "FAILED: no functions found"; failed=1; }
 
 exported=$(nm -D --defined-only $lib/libjogakbo.so.1 | awk '$2 != "A" { print $3 }' |
