@@ -22,7 +22,7 @@ enum { STRUCT_BYTES_MAX = 1024 };
                 CHECK(bytes[i] == 0); \
             CHECK(bytes[size] == 0xa5); \
         } \
-        type##_init((type *)(void *)bytes, 4); \
+        type##_init((type *)(void *)bytes, sizeof(size_t) - 4); \
         CHECK(bytes[0] == (unsigned char)(sizeof(type) + 64 - sizeof(size_t))); \
         type##_init(NULL, sizeof(type)); \
     } while (0)

@@ -157,11 +157,13 @@ static void places(void)
         CHECK(is_at(&frame, 1, 0, cases[i].y, 0));
         if (row(&frame, 1, 0) != NULL)
             CHECK(row(&frame, 1, 0)->frame.x == cases[i].x);
-        animation.struct_size = 384;
-        CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_OK);
-        frame = frame_at(view, 0, start_ns + 100 * MS);
-        CHECK(is_at(&frame, 1, 0, 40, 0));
-        animation.struct_size = sizeof animation;
+        if (IS_WIDE) { /* there was no earlier header for 32 bits */
+            animation.struct_size = 384;
+            CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_OK);
+            frame = frame_at(view, 0, start_ns + 100 * MS);
+            CHECK(is_at(&frame, 1, 0, 40, 0));
+            animation.struct_size = sizeof animation;
+        }
         animation.appearing_place.kind = (jgb_appearance_place_kind)5;
         CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_INVALID_ARGUMENT);
         jgb_view_destroy(view);

@@ -144,7 +144,8 @@ static void bad_parts(jgb_view *view)
     item = insert_items(0xfffffffe, 0xfffffffe, UINT32_MAX);
     REFUSED(view, JGB_INVALID_UPDATE, "4294967294", perform(view, &item, 1));
     item = move_items(0, 1, 0, 0xfffffffe, 1);
-    REFUSED(view, JGB_INVALID_UPDATE, "item 4294967294", perform(view, &item, 1));
+    REFUSED(view, JGB_INVALID_UPDATE, IS_WIDE ? "item 4294967294" : "item 1073741823",
+            perform(view, &item, 1));
 }
 
 static void bad_animations(jgb_view *view)
