@@ -1,0 +1,59 @@
+/** Jogakbo in JavaScript: a headless collection view. `load()` is where to begin. */
+import { Calls } from './calls.js'
+
+export * from './interface.js'
+export { JogakboError } from './handle.js'
+export { DisplayFrame, elementFields } from './frame.js'
+
+/** The engine: creates views, layouts and snapshots. */
+export class Jogakbo {
+  constructor(instance) {
+    const calls = new Calls(instance.exports)
+    calls.addMethods(this, 'library')
+    /** The exports of the module: the functions of the C header, malloc() and free(). */
+    this.exports = instance.exports
+    this.memory = calls.memory
+    this.version = instance.exports.jgb_version()
+    Object.assign(this, calls.classes)
+    speedUp(calls, instance.exports)
+  }
+}
+
+/** The call of each refresh of the screen, without what the others need. */
+function speedUp(calls, exports) {
+  const { View } = calls.classes
+  const general = View.prototype.displayFrameAt
+  View.prototype.displayFrameAt = function (contentOffset, time) {
+    const { address, frame, frameAddress } = this.place ?? calls.frameOf(this)
+    const { f64 } = calls.memory.views
+    f64[address >> 3] = contentOffset.x
+    f64[(address >> 3) + 1] = contentOffset.y
+    const status = exports.jgb_view_display_frame_at(
+      this.address, address, BigInt(Math.round(time * 1e6)), frameAddress)
+    return status === 0 ? frame : general.call(this, contentOffset, time)
+  }
+}
+
+async function bytesOf(url) {
+  if (url.protocol === 'file:') {
+    const { readFile } = await import('node:fs/promises')
+    return readFile(url)
+  }
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`jogakbo: ${url} answers ${response.status}`)
+  return response.arrayBuffer()
+}
+
+/**
+ * Loads the engine.
+ *
+ * source: a URL, bytes, a Response or a WebAssembly.Module. By default jogakbo.wasm of this package.
+ */
+export async function load(source = new URL('../jogakbo.wasm', import.meta.url)) {
+  let code = source instanceof Promise ? await source : source
+  if (typeof code === 'string') code = new URL(code, globalThis.location?.href ?? import.meta.url)
+  if (code instanceof URL) code = await bytesOf(code)
+  if (typeof Response !== 'undefined' && code instanceof Response) code = await code.arrayBuffer()
+  const module = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code)
+  return new Jogakbo(await WebAssembly.instantiate(module, {}))
+}

@@ -1,0 +1,237 @@
+// The memory of the module: typed arrays over all of it, and what is written for one call.
+import { structs } from './interface.js'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** The typed array of each kind of column. */
+export const columns = {
+  u8: Uint8Array, bool: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array,
+  f32: Float32Array, f64: Float64Array, id: BigUint64Array,
+}
+
+const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6))
+
+/** A code that names an array of a fixed length, such as f64x16. */
+const fixed = /^f64x(\d+)$/
+
+export class Memory {
+  #exports
+  #views = null
+  /** Blocks that the call that is going on has taken. */
+  #blocks = []
+
+  constructor(exports) {
+    this.#exports = exports
+  }
+
+  /** Typed arrays over the memory. The memory moves as it grows: ask for them anew after a call. */
+  get views() {
+    const { buffer } = this.#exports.memory
+    if (this.#views?.buffer !== buffer) {
+      this.#views = {
+        buffer, data: new DataView(buffer), u8: new Uint8Array(buffer), u32: new Uint32Array(buffer),
+        f64: new Float64Array(buffer),
+      }
+    }
+    return this.#views
+  }
+
+  /** Memory that the caller frees. */
+  allocate(size) {
+    const address = this.#exports.malloc(size)
+    if (address === 0) throw new RangeError(`jogakbo: no memory for ${size} bytes`)
+    return address
+  }
+
+  free(address) {
+    this.#exports.free(address)
+  }
+
+  /** Memory that is freed after the call that is going on. */
+  take(size) {
+    const address = this.allocate(Math.max(size, 1))
+    this.#blocks.push(address)
+    return address
+  }
+
+  /** Calls `body`, and frees what it has taken. Callbacks may begin a call within a call. */
+  during(body) {
+    const blocks = this.#blocks
+    this.#blocks = []
+    try {
+      return body()
+    } finally {
+      for (const block of this.#blocks) this.free(block)
+      this.#blocks = blocks
+    }
+  }
+
+  text(address, size) {
+    const { u8 } = this.views
+    const end = size === undefined ? u8.indexOf(0, address) : address + size
+    return decoder.decode(u8.subarray(address, end))
+  }
+
+  /** A string with a zero behind it. Returns its address and its size without the zero. */
+  takeText(string) {
+    const bytes = encoder.encode(string)
+    const address = this.take(bytes.length + 1)
+    const { u8 } = this.views
+    u8.set(bytes, address)
+    u8[address + bytes.length] = 0
+    return [address, bytes.length]
+  }
+
+  /** Copies an array of numbers. */
+  takeColumn(kind, values) {
+    const Column = columns[kind]
+    const address = this.take(values.length * Column.BYTES_PER_ELEMENT)
+    const target = new Column(this.views.buffer, address, values.length)
+    if (kind !== 'id' || values instanceof BigUint64Array) target.set(values)
+    else for (let index = 0; index < values.length; index++) target[index] = BigInt(values[index])
+    return address
+  }
+
+  /** Copies objects, one after another, as structs. */
+  takeStructs(name, objects) {
+    const { size } = structs[name]
+    const address = this.take(size * objects.length)
+    objects.forEach((object, index) => this.write(name, address + index * size, object))
+    return address
+  }
+
+  /** A column where it is: no copy. */
+  column(kind, address, count) {
+    const Column = columns[kind]
+    return new Column(this.views.buffer, count === 0 ? 0 : address, count)
+  }
+
+  /** Sets a struct to its defaults. */
+  initialize(name, address) {
+    const struct = structs[name]
+    if (struct.initialize) this.#exports[struct.initialize](address, struct.size)
+    else this.views.u8.fill(0, address, address + struct.size)
+  }
+
+  /** Writes an object as a struct. Fields that it does not have get their defaults. */
+  write(name, address, object) {
+    this.initialize(name, address)
+    this.change(name, address, object)
+  }
+
+  /** Writes the fields that an object has. */
+  change(name, address, object) {
+    const { fields, counts } = structs[name]
+    for (const key of Object.keys(object)) {
+      const field = fields[key]
+      if (!field) throw new TypeError(`jogakbo: ${name} has no field ${key}`)
+      if (object[key] !== undefined) this.writeField(address + field[0], field[1], object[key])
+    }
+    for (const [count, arrays] of Object.entries(counts)) {
+      if (object[count] !== undefined) continue
+      const lengths = arrays.filter((array) => object[array] != null)
+        .map((array) => typeof object[array] === 'string'
+          ? encoder.encode(object[array]).length : object[array].length)
+      if (lengths.some((length) => length !== lengths[0])) {
+        throw new RangeError(`jogakbo: ${arrays.join(', ')} of ${name} are not equally long`)
+      }
+      if (lengths.length > 0) this.writeField(address + fields[count][0], 'u32', lengths[0])
+      else if (count === 'itemCount' && object.itemCounts) {
+        const sum = Array.prototype.reduce.call(object.itemCounts, (all, one) => all + one, 0)
+        this.writeField(address + fields[count][0], 'u32', sum)
+      }
+    }
+  }
+
+  writeField(address, code, value) {
+    const kind = code[0]
+    if (kind === '.') return this.change(code.slice(1), address, value)
+    if (kind === '*' || kind === '@' || kind === '&' || code === 'text') {
+      const pointer = value === null ? 0 : this.pointer(code, value)
+      return this.views.data.setUint32(address, pointer, true)
+    }
+    const { data } = this.views
+    switch (code) {
+      case 'u8': return data.setUint8(address, value)
+      case 'u16': return data.setUint16(address, value, true)
+      case 'u32':
+      case 'bool': return data.setUint32(address, Number(value), true)
+      case 'i32': return data.setInt32(address, value, true)
+      case 'f32': return data.setFloat32(address, value, true)
+      case 'f64': return data.setFloat64(address, value, true)
+      case 'u64':
+      case 'id': return data.setBigUint64(address, BigInt(value), true)
+      case 'i64': return data.setBigInt64(address, BigInt(value), true)
+      case 'ms': return data.setBigUint64(address, nanoseconds(value), true)
+      case 'context': return undefined
+    }
+    const length = Number(fixed.exec(code)[1])
+    for (let index = 0; index < length; index++) {
+      data.setFloat64(address + 8 * index, value[index] ?? 0, true)
+    }
+  }
+
+  /** What stands for a value that C has the address of. */
+  pointer(code, value) {
+    if (code[0] === '@') return value.address
+    if (code[0] === '&') return this.callback(code.slice(1), value)
+    if (code === 'text') return this.takeText(value)[0]
+    const name = code.slice(1)
+    if (name === 'text') {
+      return this.takeColumn('u32', value.map((string) => this.takeText(string)[0]))
+    }
+    if (structs[name]) return this.takeStructs(name, Array.isArray(value) ? value : [value])
+    return this.takeColumn(name, typeof value === 'object' ? value : [value])
+  }
+
+  /** Reads a struct as an object. Its arrays are copied. */
+  read(name, address) {
+    const { fields, counts } = structs[name]
+    const object = {}
+    for (const key in fields) {
+      const [at, code] = fields[key]
+      if (key in counts && key !== 'itemCount' || code === 'context' || code[0] === '&') continue
+      object[key] = this.readField(address + at, code, () => this.#count(name, address, key))
+    }
+    return object
+  }
+
+  #count(name, address, array) {
+    const { fields, counts } = structs[name]
+    const count = Object.keys(counts).find((key) => counts[key].includes(array))
+    return count && this.views.data.getUint32(address + fields[count][0], true)
+  }
+
+  readField(address, code, count) {
+    const { data } = this.views
+    switch (code) {
+      case 'u8': return data.getUint8(address)
+      case 'u16': return data.getUint16(address, true)
+      case 'u32': return data.getUint32(address, true)
+      case 'bool': return data.getUint32(address, true) !== 0
+      case 'i32': return data.getInt32(address, true)
+      case 'f32': return data.getFloat32(address, true)
+      case 'f64': return data.getFloat64(address, true)
+      case 'u64': return Number(data.getBigUint64(address, true))
+      case 'i64': return Number(data.getBigInt64(address, true))
+      case 'id': return data.getBigUint64(address, true)
+      case 'ms': return Number(data.getBigUint64(address, true)) / 1e6
+    }
+    if (code[0] === '.') return this.read(code.slice(1), address)
+    const length = fixed.exec(code)
+    if (length) return Array.from(this.column('f64', address, Number(length[1])))
+    const pointer = data.getUint32(address, true)
+    if (code === 'text') return pointer === 0 ? '' : this.text(pointer, count?.())
+    if (pointer === 0) return code[0] === '*' && count?.() !== undefined ? [] : null
+    return code[0] === '*' ? this.readArray(code.slice(1), pointer, count?.()) : null
+  }
+
+  /** Entries as a list of objects, or as a typed array; without a count the only one. */
+  readArray(name, address, count) {
+    const struct = structs[name]
+    if (!struct) return this.column(name, address, count ?? 1).slice()
+    if (count === undefined) return this.read(name, address)
+    return Array.from({ length: count }, (_, index) => this.read(name, address + index * struct.size))
+  }
+}
