@@ -71,7 +71,7 @@ wasm: setup
 
 ## make test-wasm             tests it: it must lay out what the library does, bit for bit
 test-wasm: library wasm
-	@Scripts/setup.sh $(WASM_PACKAGES)
+	@Scripts/setup.sh $(WASM_PACKAGES) nodejs
 	@Tests/wasm/run.sh
 
 ## make test-js               tests Packages/js, the package around it, under Node

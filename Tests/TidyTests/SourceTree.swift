@@ -14,7 +14,8 @@ enum SourceTree {
     }
 
     private static let folders = [
-        "Sources", "Tests", "Benchmarks", "Examples", "Scripts", "docs", "include", "proto",
+        "Sources", "Tests", "Benchmarks", "Examples", "Packages", "Scripts", "docs", "include",
+        "proto",
     ]
 
     /// All files of some kinds, by path.
