@@ -1,7 +1,8 @@
 #!/bin/bash
 # Makes .build/wasm/jogakbo.wasm, the C interface as a WebAssembly module of 32 bits, by the tools
-# of the Swift toolchain alone. The module imports nothing: its host calls it, and gives it callbacks
-# as elements of its table. Beside the interface it exports malloc(), free(), its memory and table.
+# of the Swift toolchain alone. The module imports nothing: its host calls it, and gives it
+# callbacks as elements of its table. Beside the interface it exports malloc(), free(), its memory
+# and its table.
 # jogakbo-list.wasm has the functions of Scripts/wasm-list.txt only.
 #
 # wasm-opt, of Debian's package binaryen, makes both smaller if it is there.

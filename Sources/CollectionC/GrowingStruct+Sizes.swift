@@ -1,8 +1,8 @@
 import CJogakbo
 
 // The size of each struct in the header that published it first: where pointers have 64 bits, and
-// where they have 32. A size here never changes: a struct grows at its end, by fields whose defaults
-// mean what the library did before.
+// where they have 32. A size here never changes: a struct grows at its end, by fields whose
+// defaults mean what the library did before.
 
 extension jgb_accessibility_configuration: GrowingStruct {
     static var growth: Growth<Self> {

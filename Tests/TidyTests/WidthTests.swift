@@ -1,7 +1,7 @@
 import Testing
 
-/// What the library must not do, because `Int` and pointers have 32 bits in WebAssembly. The rest is
-/// for the conversions of Int+Outside.swift, and for make test-wasm.
+/// What the library must not do, because `Int` and pointers have 32 bits in WebAssembly. The rest
+/// is for the conversions of Int+Outside.swift, and for make test-wasm.
 @Suite("Tidy: widths")
 struct WidthTests {
     private static let modules = ["Sources/CollectionCore/", "Sources/CollectionC/"]

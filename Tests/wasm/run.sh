@@ -1,7 +1,7 @@
 #!/bin/bash
 # run.sh: the library where pointers have 32 bits: in WebAssembly. The program same.c must see there
-# what it sees on this machine, bit for bit: Node runs it, as an interpreter would take minutes. Then
-# the C tests, which the toolchain's wasmkit runs. Their C library is Debian's wasi-libc.
+# what it sees on this machine, bit for bit: Node runs it, as an interpreter would take minutes.
+# Then the C tests, which the toolchain's wasmkit runs. Their C library is Debian's wasi-libc.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 wasm=.build/wasm

@@ -242,10 +242,12 @@ export class Binder {
   #measure(entries) {
     for (const { target, borderBoxSize: [box] } of entries) {
       const state = target.parentElement.jogakbo
-      if (!state.isShown || Math.abs(box.blockSize - state.height) < 0.01) continue
+      state.frame ??= frameLength(target.parentElement)
+      const height = box.blockSize + state.frame
+      if (!state.isShown || Math.abs(height - state.height) < 0.01) continue
       this.#preferred.set(state.reusable, {
         reusableView: state.reusable, generation: state.generation,
-        size: { width: state.width, height: box.blockSize },
+        size: { width: state.width, height },
       })
     }
     if (this.#preferred.size > 0) this.request()
@@ -266,6 +268,13 @@ export class Binder {
     this.layer.remove()
     this.element.removeAttribute('aria-activedescendant')
   }
+}
+
+/** What the padding and the border of an element add to the height of its content. */
+function frameLength(element) {
+  const style = getComputedStyle(element)
+  return ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth']
+    .reduce((sum, name) => sum + parseFloat(style[name]), 0)
 }
 
 /** Row vectors in rows: the same sixteen numbers as CSS, which has column vectors in columns. */

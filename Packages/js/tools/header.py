@@ -22,8 +22,8 @@ class Header:
 
     structs: name -> list of (field, C type); enums: name -> list of (constant, number);
     functions: name -> (C type of the result, list of (parameter, C type)); numbers: the macros that
-    stand for an integer; formulas: name -> (parameters, what they come to); opaque: the structs whose
-    fields are private.
+    stand for an integer; formulas: name -> (parameters, what they come to); opaque: the structs
+    whose fields are private.
     """
 
     def __init__(self):

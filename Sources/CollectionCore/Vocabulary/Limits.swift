@@ -27,8 +27,8 @@ public struct Limits: Equatable, Sendable {
         registrationCount = 1 << 12
     }
 
-    /// The limit that an `Int` can hold and that is nearest to a number from outside. Where `Int` has
-    /// 32 bits, it is less than every number that is out of range.
+    /// The limit that an `Int` can hold and that is nearest to a number from outside. Where `Int`
+    /// has 32 bits, the limit is less than every number that is out of range.
     package static func nearest(_ limit: UInt64) -> Int {
         #if _pointerBitWidth(_32)
             min(Int(limit), Int(UInt32.max) - 1)
