@@ -458,7 +458,7 @@ export declare const TRANSITION_KEY_CENTER_Y: 15
 export declare const TRANSITION_KEY_SCALE: 13
 export declare const UPDATE_KEEPS_CONTENT: 1
 export declare const UPDATE_TAKES_METRICS: 2
-export declare const VERSION_NUMBER: 2000
+export declare const VERSION_NUMBER: 3000
 export declare const WAKE_EVERY_FRAME: 1
 export declare function SPAN(across: number, along: number): number
 export declare function TRAITS_DESELECT(trait: number): number

@@ -844,7 +844,7 @@ export const TRANSITION_KEY_CENTER_Y = 15
 export const TRANSITION_KEY_SCALE = 13
 export const UPDATE_KEEPS_CONTENT = 1
 export const UPDATE_TAKES_METRICS = 2
-export const VERSION_NUMBER = 2000
+export const VERSION_NUMBER = 3000
 export const WAKE_EVERY_FRAME = 1
 export const SPAN = (across,along) => ((along) << 16 | (across)) >>> 0
 export const TRAITS_DESELECT = (trait) => ((trait) << 4) >>> 0

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Writes src/interface.js and src/interface.d.ts: the C header for JavaScript and TypeScript.
+"""Writes src/interface.js and src/interface.d.ts: the C header for JavaScript and TypeScript; and
+the version of the header into package.json.
 
 What is written is committed; a test runs this with --check, which fails when it is not fresh.
 """
@@ -11,7 +12,8 @@ from header import Header
 from shapes import Shapes, camel
 from typescript import declarations
 
-SOURCE = Path(__file__).resolve().parents[1] / "src"
+PACKAGE = Path(__file__).resolve().parents[1]
+SOURCE = PACKAGE / "src"
 NOTE = "// Made from include/jogakbo by tools/generate.py.\n"
 
 
@@ -53,10 +55,18 @@ def javascript(header, shapes):
     return "\n".join(lines) + "\n"
 
 
+def package(shapes):
+    number = dict(shapes.numbers())["VERSION_NUMBER"]
+    version = f"{number // 1000000}.{number // 1000 % 1000}.{number % 1000}"
+    text = (PACKAGE / "package.json").read_text()
+    return re.sub(r'"version": "[^"]*"', f'"version": "{version}"', text)
+
+
 def main():
     header = Header()
     shapes = Shapes(header)
-    files = {SOURCE / "interface.js": javascript(header, shapes),
+    files = {PACKAGE / "package.json": package(shapes),
+             SOURCE / "interface.js": javascript(header, shapes),
              SOURCE / "interface.d.ts": declarations(header, shapes, NOTE)}
     stale = [path for path, text in files.items()
              if not path.exists() or path.read_text() != text]
