@@ -69,24 +69,30 @@ let services: [Target] = [
     .systemLibrary(
         name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(
+        name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
     .target(name: "CMessages", dependencies: ["CProtobufC"]),
     .target(name: "CSockets"),
+    .target(name: "CTLS", dependencies: ["COpenSSL"]),
     .target(
         name: "CollectionWire", dependencies: ["CollectionCore", "CMessages", "CProtobufC"],
         swiftSettings: strict + optimized),
     .target(
+        name: "CollectionTLS", dependencies: ["CTLS", "CollectionWire"], swiftSettings: strict),
+    .target(
         name: "CollectionServer",
-        dependencies: ["CollectionCore", "CollectionWire", "CUV", "CSockets"],
+        dependencies: ["CollectionCore", "CollectionWire", "CollectionTLS", "CUV", "CSockets"],
         swiftSettings: strict),
     .target(
-        name: "CollectionClient", dependencies: ["CollectionCore", "CollectionWire", "CSockets"],
+        name: "CollectionClient",
+        dependencies: ["CollectionCore", "CollectionWire", "CollectionTLS", "CSockets"],
         swiftSettings: strict),
     .executableTarget(
         name: "jogakbo",
         dependencies: [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
-            "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo",
+            "CollectionTLS", "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo",
         ],
         swiftSettings: strict),
 ]
@@ -119,7 +125,8 @@ let checks: [Target] = [
     .testTarget(
         name: "CollectionServerTests",
         dependencies: [
-            "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient", "CSockets",
+            "CollectionCore", "CollectionWire", "CollectionTLS", "CollectionServer",
+            "CollectionClient", "CSockets",
         ],
         swiftSettings: strict),
     .testTarget(

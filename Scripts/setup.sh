@@ -4,7 +4,7 @@
 set -eu
 
 packages="libprotobuf-c-dev protobuf-c-compiler protobuf-compiler libuv1-dev libjson-c-dev
-    unicode-data python3-protobuf python3 valgrind gcc g++ make pkg-config $*"
+    libssl-dev openssl unicode-data python3-protobuf python3 valgrind gcc g++ make pkg-config $*"
 
 fail() {
     echo "jogakbo: $*" >&2

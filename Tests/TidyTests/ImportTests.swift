@@ -7,13 +7,17 @@ struct ImportTests {
         "CollectionCore": ["CLibM"],
         "CollectionC": ["CollectionCore", "CJogakbo", "CSupport"],
         "CollectionWire": ["CollectionCore", "CMessages", "CProtobufC", "Synchronization"],
+        "CollectionTLS": ["CollectionWire", "CTLS"],
         "CollectionServer": [
-            "CollectionCore", "CollectionWire", "CUV", "CSockets", "Glibc", "Synchronization",
+            "CollectionCore", "CollectionWire", "CollectionTLS", "CUV", "CSockets", "Glibc",
+            "Synchronization",
         ],
-        "CollectionClient": ["CollectionCore", "CollectionWire", "CUV", "CSockets"],
+        "CollectionClient": [
+            "CollectionCore", "CollectionWire", "CollectionTLS", "CUV", "CSockets",
+        ],
         "jogakbo": [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
-            "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo", "Glibc",
+            "CollectionTLS", "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo", "Glibc",
         ],
         // The reference shares the vocabulary and the operations' fields with the engine, and
         // nothing else.
