@@ -5,6 +5,7 @@
     Examples/python/client.py /tmp/views.sock            # a list of 100,000 items
     Examples/python/client.py /tmp/views.sock map.tsv    # section, title, width, height
     Examples/python/client.py /tmp/views.sock --digest map.tsv
+    Examples/python/client.py tcp:127.0.0.1:4000 --token-file token --tls-ca authority.pem
 
 Needs protoc and the protobuf runtime (Debian: protobuf-compiler, python3-protobuf).
 """
@@ -12,6 +13,7 @@ import argparse
 import pathlib
 import shutil
 import socket
+import ssl
 import struct
 import subprocess
 import sys
@@ -46,14 +48,34 @@ INSERT, DELETE, RELOAD, MOVE, RECONFIGURE = 0, 1, 2, 3, 5
 WIDTH, HEIGHT, FLING_FRAMES = 400.0, 800.0, 600
 
 
+def secure(authorities=None):
+    """How TCP is encrypted: which authorities are trusted, those of the system by default."""
+    context = ssl.create_default_context(cafile=authorities)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.set_alpn_protocols(["jogakbo/1"])
+    return context
+
+
+def connected(address, tls):
+    """A socket to the path of a Unix socket, or to tcp:HOST:PORT, encrypted where tls says how."""
+    if not address.startswith("tcp:"):
+        plain = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        plain.connect(address)
+        return plain
+    host, port = address.removeprefix("tcp:").rsplit(":", 1)
+    host = host.strip("[]")
+    plain = socket.create_connection((host, int(port)))
+    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return tls.wrap_socket(plain, server_hostname=host) if tls else plain
+
+
 class Connection:
     """Requests and responses, one after another; each is a message with its length before it."""
-    def __init__(self, path):
-        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self.socket.connect(path)
+    def __init__(self, address, token="", tls=None):
+        self.socket = connected(address, tls)
         self.input = self.socket.makefile("rb")
         self.last_id, self.view = 0, 0
-        self.call(hello={"protocol_version": 1})
+        self.call(hello={"protocol_version": 1, "token": token})
         self.view = self.call(create_view={}).view
 
     def call(self, **operation):
@@ -195,12 +217,17 @@ def fling(connection, content_height, frame_count):
 
 def main():
     parser = argparse.ArgumentParser(description="A client of jogakbo serve.")
-    parser.add_argument("socket")
+    parser.add_argument("address", help="the path of a Unix socket, or tcp:HOST:PORT")
     parser.add_argument("file", nargs="?", help="lines of section, title, width, height")
     parser.add_argument("--digest", metavar="FILE", help="print a number for all frames of FILE")
     parser.add_argument("--frames", type=int, default=20)
+    parser.add_argument("--token-file", metavar="FILE", help="the token that the server asks for")
+    parser.add_argument("--tls", action="store_true", help="encrypt TCP")
+    parser.add_argument("--tls-ca", metavar="FILE", help="encrypt, and trust these authorities")
     arguments = parser.parse_args()
-    connection = Connection(arguments.socket)
+    token = pathlib.Path(arguments.token_file).read_text("utf-8") if arguments.token_file else ""
+    tls = secure(arguments.tls_ca) if arguments.tls or arguments.tls_ca else None
+    connection = Connection(arguments.address, token.removesuffix("\n"), tls)
     connection.call(set_flow_layout={
         "section_headers_pin_to_visible_bounds": True,
         "section_metrics": {"header_reference_size": {"height": 24}}})

@@ -8,6 +8,9 @@ public enum ClientError: Error, Equatable, Sendable {
     case connectionBroken(errorNumber: Int32)
     /// The server closed the connection.
     case connectionClosed
+    /// The two sides do not agree on TLS, for the reason in words: a certificate is not trusted, or
+    /// the server does not talk it.
+    case tlsFailed(String)
     /// The server answered with a status. Unless it is fatal, the connection goes on.
     case refused(Status)
     /// What arrived is no response to what was asked.

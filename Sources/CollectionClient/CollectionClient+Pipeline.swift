@@ -7,7 +7,7 @@ extension CollectionClient {
     /// How many requests have no response yet.
     public var outstandingCount: Int { Int(lastID - lastAnsweredID) }
     /// Whether requests wait to be sent.
-    public var hasUnsentBytes: Bool { !output.isEmpty }
+    public var hasUnsentBytes: Bool { !output.isEmpty || hasUnsentRecords }
 
     /// Puts a request behind the others, to be sent by `flush` or `sendNow`.
     ///
@@ -59,6 +59,7 @@ extension CollectionClient {
     /// - Returns: Whether all has been sent.
     @discardableResult
     public mutating func sendNow() throws(ClientError) -> Bool {
+        if let channel { return try sendRecords(in: channel) }
         while !output.isEmpty {
             let sent = unsafe output.withUnsafeBytes { bytes in
                 unsafe sockets_send_now(descriptor, bytes.baseAddress, bytes.count)
@@ -151,6 +152,7 @@ extension CollectionClient {
     private mutating func receive(
         with receive: (Int32, UnsafeMutableRawPointer, Int) -> Int64
     ) throws(ClientError) -> Bool {
+        if let channel { return try unsafe receiveRecords(in: channel, with: receive) }
         let descriptor = descriptor
         var received: Int64 = 0
         unsafe input.append(atMost: Self.receivedBytesMax) { room in
@@ -164,7 +166,7 @@ extension CollectionClient {
         return true
     }
 
-    private static var receivedBytesMax: Int { 64 << 10 }
+    static var receivedBytesMax: Int { 64 << 10 }
 
     /// Sends what waits, and waits for the answer to the oldest request, which must be of this
     /// type.

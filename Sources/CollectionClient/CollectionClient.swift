@@ -1,5 +1,6 @@
 import CSockets
 public import CollectionCore
+import CollectionTLS
 public import CollectionWire
 
 /// A connection to a server, used by one thread at a time.
@@ -9,6 +10,8 @@ public import CollectionWire
 /// Nothing waits for a server that waits for this client: what arrives while sending is kept.
 public struct CollectionClient: ~Copyable {
     private let socket: Socket
+    /// Where the bytes are encrypted; nil: they are not.
+    let channel: SecureChannel?
     /// The server's limits.
     public private(set) var limits: Welcome
     /// How many bytes the connection has taken and brought so far.
@@ -38,9 +41,13 @@ public struct CollectionClient: ~Copyable {
     ///
     /// - Parameter host: A numeric address.
     /// - Parameter token: Empty where the server asks for none.
-    public init(host: String, port: UInt16, token: String) throws(ClientError) {
+    /// - Parameter security: How the connection is encrypted; nil: it is not.
+    public init(
+        host: String, port: UInt16, token: String, security: ClientSecurity? = nil
+    ) throws(ClientError) {
         try unsafe self.init(
-            socket: Socket.connected(sockets_connect_tcp(host, port)), token: token)
+            socket: Socket.connected(sockets_connect_tcp(host, port)),
+            channel: security?.channel(toServerAt: host), token: token)
     }
 
     /// Connects to a Unix socket, for a client that sends its hello as a message.
@@ -50,17 +57,24 @@ public struct CollectionClient: ~Copyable {
     }
 
     /// The same over TCP.
-    package init(withoutHelloToHost host: String, port: UInt16) throws(ClientError) {
+    package init(
+        withoutHelloToHost host: String, port: UInt16, security: ClientSecurity?
+    ) throws(ClientError) {
         try unsafe self.init(
-            socket: Socket.connected(sockets_connect_tcp(host, port)), token: nil)
+            socket: Socket.connected(sockets_connect_tcp(host, port)),
+            channel: security?.channel(toServerAt: host), token: nil)
     }
 
     /// Takes a connected stream socket, and says hello on it.
     ///
     /// - Parameter token: Nil: without a hello.
-    private init(socket: consuming Socket, token: String?) throws(ClientError) {
+    private init(
+        socket: consuming Socket, channel: SecureChannel? = nil, token: String?
+    ) throws(ClientError) {
         self.socket = socket
+        self.channel = channel
         limits = Welcome()
+        try shakeHands()
         guard let token else { return }
         let hello = Hello(protocolVersion: Hello.version, token: Array(token.utf8))
         if hello.token.contains(0) { throw .zeroByteInText }

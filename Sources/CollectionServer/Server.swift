@@ -69,6 +69,11 @@ package final class Server: Sendable {
         stopSign?.raise()
     }
 
+    /// Reads the certificates again, if there are any.
+    package func reloadCertificates() {
+        configuration.certificates?.reload(configuration.log)
+    }
+
     /// Waits until the server has stopped.
     package func wait() {
         guard let state = running.withLock({ $0 }) else { return }
@@ -105,9 +110,14 @@ package final class Server: Sendable {
     private func check(_ address: ListenAddress) throws(ServerError) {
         if case .unix = address { return }
         if !address.isLocal && !configuration.allowsRemote { throw .remoteNotAllowed(address) }
-        if !configuration.token.isEmpty { return }
+        if asksForProof { return }
         if !address.isLocal { throw .remoteWithoutToken(address) }
         if !configuration.allowsEveryLocalUser { throw .localWithoutToken(address) }
+    }
+
+    /// Whether a client of TCP must show that it may connect.
+    private var asksForProof: Bool {
+        !configuration.token.isEmpty || configuration.certificates?.asksForCertificate == true
     }
 
     private func inheritedListeners() throws(ServerError) -> [Listener] {
@@ -117,7 +127,7 @@ package final class Server: Sendable {
         var listeners: [Listener] = []
         for index in 0..<count {
             let descriptor = Int32(SOCKETS_INHERITED_FIRST) + index
-            if sockets_listens_locally(descriptor) == 0, configuration.token.isEmpty {
+            if sockets_listens_locally(descriptor) == 0, !asksForProof {
                 throw .inheritedRemoteWithoutToken
             }
             listeners.append(Listener(inherited: descriptor))

@@ -100,6 +100,20 @@ struct PythonExampleTests {
         #expect(lines == ["[103, 101, 104]", "[0, 1, 2] [0.0, 60.0, 110.0]"])
     }
 
+    @Test("talks TLS, with a token")
+    func encrypted() throws {
+        let server = try SecureServer { $0.token = Array("secret".utf8) }
+        let token = server.running.directory.path + "/token"
+        try "secret\n".write(toFile: token, atomically: false, encoding: .utf8)
+        let output = try run(
+            root.appendingPathComponent("Examples/python/client.py"),
+            [
+                "\(server.running.tcp)", "--frames", "40", "--token-file", token, "--tls-ca",
+                TestAuthority.first.get().certificates,
+            ], on: server.running)
+        #expect(output.contains("  40 at"))
+    }
+
     /// Prints which items there are at the end, and where.
     private var more: String {
         """

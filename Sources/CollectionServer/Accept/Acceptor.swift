@@ -59,16 +59,21 @@ struct Acceptor {
     /// Hands a connection to the next loop, if it may come in.
     private mutating func place(_ descriptor: Int32) {
         acceptedCount += 1
-        guard isAllowed(descriptor) else {
+        let isTCP = sockets_is_unix(descriptor) == 0
+        guard isTCP || isAllowed(descriptor) else {
             refuse(descriptor, "peer_not_allowed")
             return
         }
+        if isTCP { _ = sockets_set_no_delay(descriptor) }
+        let isSecure = isTCP && configuration.certificates != nil
         guard census.admit() else {
-            sayTooManyConnections(descriptor)
+            // A handshake for a few words is more than a client is given that is one too many.
+            if !isSecure { sayTooManyConnections(descriptor) }
             refuse(descriptor, "too_many_connections")
             return
         }
-        let arrival = Arrival(number: acceptedCount, descriptor: descriptor)
+        let arrival = Arrival(
+            number: acceptedCount, descriptor: descriptor, isSecure: isSecure)
         if !loops[Int(acceptedCount % UInt64(loops.count))].deliver(arrival) {
             census.leave()
             refuse(descriptor, "stopped")
@@ -78,10 +83,6 @@ struct Acceptor {
     /// On a Unix socket, only this user, root and those who are named may talk to the server,
     /// whatever the socket file's mode has become. TCP asks for the token.
     private func isAllowed(_ descriptor: Int32) -> Bool {
-        if sockets_is_unix(descriptor) == 0 {
-            _ = sockets_set_no_delay(descriptor)
-            return true
-        }
         var user: UInt32 = 0
         guard unsafe sockets_peer_uid(descriptor, &user) == 0 else { return false }
         return user == geteuid() || user == 0 || configuration.allowedUsers.contains(user)

@@ -26,6 +26,8 @@ package struct Configuration: Sendable {
     package var limits = ConnectionLimits()
     /// What a hello must bring; empty when none is asked for.
     package var token: [UInt8] = []
+    /// What TCP is encrypted with; nil: it is not.
+    package var certificates: ServerCertificates?
     /// What clients may name as they make views.
     package var setups = NamedSetups()
     /// The layouts that set-ups may have by their names; a client may add to them.

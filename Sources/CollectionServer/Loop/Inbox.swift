@@ -61,4 +61,6 @@ struct Arrival: Sendable {
     /// Counts the server's connections, from 1; names it in the log.
     let number: UInt64
     let descriptor: Int32
+    /// Whether the connection is to be encrypted.
+    let isSecure: Bool
 }

@@ -28,6 +28,8 @@ import CollectionWire
     let input: UnsafeMutableRawBufferPointer
     /// Where all sessions answer to: what a client does not take at once is kept by its session.
     var output = ByteBuffer(keptBytes: 1 << 20)
+    /// What was in the records that a session has read.
+    var decrypted = ByteBuffer(keptBytes: 512 << 10)
     let arena = MessageArena()
     /// By their numbers.
     var sessions: [UInt64: Session] = [:]

@@ -9,6 +9,8 @@ enum CloseReason: String {
     case truncated
     case reset
     case fatalStatus = "fatal_status"
+    /// The client does not talk TLS as it must.
+    case tlsFailed = "tls_failed"
     case handshakeTimeout = "handshake_timeout"
     case messageTimeout = "message_timeout"
     case idleTimeout = "idle_timeout"
@@ -54,7 +56,7 @@ extension Session {
 
     /// Tells the client why, unless it does not even take what was said before.
     private func end(_ end: Connection.End, for reason: CloseReason) {
-        if !output.isEmpty || connection.isFinished { return close(reason) }
+        if hasWaitingOutput || connection.isFinished || isInHandshake { return close(reason) }
         endReason = reason
         unsafe connection.end(end, into: &loop.output)
         if sendAnswers() { linger(reason) }
@@ -63,19 +65,20 @@ extension Session {
     /// Closes our side, everything having been sent, and waits for the client to close its own.
     func linger(_ reason: CloseReason) {
         log(reason)
+        endChannel()
         sockets_finish(descriptor)
         phase = unsafe .lingering(since: loop.now)
         wait(for: UV_READABLE)
     }
 
     func log(_ reason: CloseReason) {
-        configuration.log.write(
-            .info, "connection_closed",
-            [
-                ("connection", "\(number)"), ("reason", reason.rawValue),
-                ("requests", "\(connection.counts.requests)"),
-                ("failures", "\(connection.counts.failures)"),
-                ("display_frames", "\(connection.counts.displayFrames)"),
-            ])
+        var fields: [(key: StaticString, value: String)] = [
+            ("connection", "\(number)"), ("reason", reason.rawValue),
+            ("requests", "\(connection.counts.requests)"),
+            ("failures", "\(connection.counts.failures)"),
+            ("display_frames", "\(connection.counts.displayFrames)"),
+        ]
+        if let failureWords { fields.append(("tls", failureWords)) }
+        configuration.log.write(.info, "connection_closed", fields)
     }
 }

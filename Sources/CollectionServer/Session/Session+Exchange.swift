@@ -7,7 +7,7 @@ extension Session {
     /// Reads once and answers; what is left makes the socket readable again.
     func read() {
         if unsafe phase == .serving && loop.isRoundOver,
-            usage.lately_ns(at: monotonicTime_ns()) > Loop.round_ns
+            isInHandshake || usage.lately_ns(at: monotonicTime_ns()) > Loop.round_ns
         {
             return waitForTurn()
         }
@@ -17,7 +17,9 @@ extension Session {
             activeAt = unsafe loop.now
             if phase != .serving { return }
             if let drainable = drainableBytes { drainableBytes = drainable - count }
-            unsafe answer(UnsafeRawBufferPointer(rebasing: input[..<count]))
+            let bytes = unsafe UnsafeRawBufferPointer(rebasing: input[..<count])
+            if let channel { return unsafe answer(records: bytes, in: channel) }
+            unsafe answer(bytes)
         } else if count == 0 {
             close(connection.hasPartialMessage ? .truncated : .ended)
         } else if count == -Int(EAGAIN) {
@@ -30,7 +32,7 @@ extension Session {
 
     /// Hands bytes to the connection and sends what it says, with one write if the client takes
     /// it all.
-    private func answer(_ bytes: UnsafeRawBufferPointer) {
+    func answer(_ bytes: UnsafeRawBufferPointer) {
         connection.beginTurn(onWorker: false)
         let progress = unsafe connection.receive(bytes, into: &loop.output)
         endTurn(with: progress)
@@ -56,7 +58,7 @@ extension Session {
     /// Answers requests left over from an earlier turn, or reads on while the server stops.
     func takeTurn() {
         // Where output waits, `goOn` goes on.
-        if phase != .serving || !output.isEmpty { return }
+        if phase != .serving || hasWaitingOutput { return }
         if !connection.isBlocked { return read() }
         activeAt = unsafe loop.now
         connection.beginTurn(onWorker: false)
@@ -75,6 +77,8 @@ extension Session {
             connection.needsWorker ? leaveLoop() : waitForTurn()
         } else if let drainable = drainableBytes {
             drainable > 0 ? waitForTurn() : sayGoodbye()
+        } else if hasClientEnded {
+            close(connection.hasPartialMessage ? .truncated : .ended)
         } else {
             wait(for: UV_READABLE)
         }
@@ -87,7 +91,7 @@ extension Session {
 
     /// The client's time for a message begins anew with each one that is complete.
     func note(_ progress: Connection.Progress) {
-        if !progress.hasPartialMessage {
+        if !progress.hasPartialMessage, !hasPartialRecord {
             messageBegunAt = nil
         } else if messageBegunAt == nil || progress.hasAnswered {
             messageBegunAt = unsafe loop.now

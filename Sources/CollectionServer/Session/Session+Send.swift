@@ -15,9 +15,9 @@ extension Session {
     ///
     /// - Returns: Whether nothing waits, and the client is still there.
     func send(_ answers: inout ByteBuffer) -> Bool {
-        if answers.isEmpty { return true }
+        if answers.isEmpty, !hasWaitingRecords { return true }
         let sent = unsafe answers.withUnsafeBytes { unsafe send($0) }
-        let isTaken = sent == answers.count
+        let isTaken = sent == answers.count && !hasWaitingRecords
         if let sent, !isTaken {
             answers.removeFirst(sent)
             unsafe answers.withUnsafeBytes { rest in unsafe output.append(rest) }
@@ -41,11 +41,15 @@ extension Session {
         if sent > 0 { activeAt = unsafe loop.now }
         output.removeFirst(sent)
         connection.waitingBytes = output.count
-        return output.isEmpty
+        return !hasWaitingOutput
     }
 
+    /// Whether the client has not taken all that it was sent.
+    var hasWaitingOutput: Bool { !output.isEmpty || hasWaitingRecords }
+
     /// How many of the bytes the client took; nil if it is gone.
-    private func send(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    func send(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        if let channel { return unsafe send(bytes, in: channel) }
         var sent = 0
         while sent < bytes.count {
             let rest = unsafe bytes.baseAddress.map { unsafe $0 + sent }

@@ -1,4 +1,5 @@
 import CUV
+import CollectionTLS
 import CollectionWire
 import Glibc
 
@@ -14,6 +15,8 @@ import Glibc
     let configuration: Configuration
     private let poll: UnsafeMutablePointer<uv_poll_t>
     var connection: Connection
+    /// Where the bytes are encrypted; nil: they are not.
+    let channel: SecureChannel?
     /// What the client has not taken yet.
     var output = ByteBuffer(keptBytes: 0)
     /// What a worker has answered.
@@ -65,6 +68,8 @@ import Glibc
         unsafe self.loop = loop
         unsafe self.poll = poll
         configuration = loop.configuration
+        let certificates = arrival.isSecure ? configuration.certificates : nil
+        channel = certificates.map { SecureChannel(server: $0.credentials) }
         connection = Connection(
             limits: configuration.limits, token: configuration.token,
             setups: configuration.setups, layouts: configuration.layouts, arena: loop.arena,
@@ -113,7 +118,10 @@ import Glibc
     /// Lets go of the socket and of all views, as soon as libuv has let go of its handle.
     func close(_ reason: CloseReason) {
         if phase == .closed { return }
-        if phase == .serving { closeReason = reason }
+        if phase == .serving {
+            closeReason = reason
+            endChannel()
+        }
         phase = .closed
         if !isAway { finishClosing() }
         unsafe uv_close(asHandle(poll)) { handle in

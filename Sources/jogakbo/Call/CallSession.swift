@@ -17,7 +17,8 @@ struct CallSession: ~Copyable {
             switch options.address {
             case .unix(let path): client = try CollectionClient(withoutHelloTo: path)
             case .tcp(let host, let port):
-                client = try CollectionClient(withoutHelloToHost: host, port: port)
+                client = try CollectionClient(
+                    withoutHelloToHost: host, port: port, security: options.security)
             }
         } catch {
             throw error.commandError(options.address)

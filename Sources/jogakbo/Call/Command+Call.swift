@@ -20,7 +20,7 @@ extension Command {
             A refused request is printed with its status, and ends the calls.
             Exit status 1: no connection, or it broke. 3: the server refused a request.
             """,
-        options: [.list, .describe, .keepGoing, .connect, .token],
+        options: [.list, .describe, .keepGoing, .connect, .token] + CommandOption.tlsOptions,
         examples: [
             Example("jogakbo call --list", "Each operation, and what it is answered with."),
             Example("jogakbo call --describe set_bounds", "The fields of an operation."),

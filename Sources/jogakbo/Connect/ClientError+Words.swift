@@ -15,6 +15,7 @@ extension ClientError {
         case .connectionBroken(let number):
             "the connection broke: \(ClientError.words(for: number))"
         case .connectionClosed: "the server closed the connection"
+        case .tlsFailed(let words): "TLS: \(words)"
         case .refused(let status):
             "the server refuses: \(status.message) (error \(status.error))"
         case .unexpectedResponse(let text): "an unexpected response: \(text)"

@@ -1,9 +1,12 @@
+import CollectionClient
 import CollectionServer
 
 /// Where the server is, and what it asks for.
 struct ConnectOptions {
     let address: ListenAddress
     let token: String
+    /// How the connection is encrypted; nil: it is not.
+    let security: ClientSecurity?
 
     init(_ arguments: Arguments) throws(CommandError) {
         guard let text = arguments.string(.connect) else {
@@ -19,6 +22,7 @@ struct ConnectOptions {
     /// The same for an address that is known otherwise.
     init(_ arguments: Arguments, address: ListenAddress) throws(CommandError) {
         self.address = address
+        security = try ClientSecurity(arguments, address)
         guard let path = arguments.string(.token) else {
             token = ""
             return

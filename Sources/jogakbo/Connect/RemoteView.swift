@@ -28,7 +28,8 @@ struct RemoteView: ~Copyable {
         case .unix(let path):
             try CollectionClient(unixPath: path, token: options.token)
         case .tcp(let host, let port):
-            try CollectionClient(host: host, port: port, token: options.token)
+            try CollectionClient(
+                host: host, port: port, token: options.token, security: options.security)
         }
     }
 

@@ -16,7 +16,7 @@ extension Command {
         options: [
             .connect, .token, .physics, .framesPerSecond, .seconds, .width, .height, .edit,
             .flingSVG, .svgOffset, .digest, .saveTSV, .unicode,
-        ] + CommandOption.layoutOptions,
+        ] + CommandOption.tlsOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo fling", "Fling through Unicode, on the server of this user."),
             Example(

@@ -22,7 +22,7 @@ extension Command {
             .connect, .token, .connections, .rate, .inFlight, .closedLoop, .duration, .warmUp,
             .pattern, .loadPhysics, .interact, .items, .sections, .seed, .complete, .verify, .json,
             .csv, .histogram, .plot, .width, .height,
-        ] + CommandOption.editOptions + CommandOption.layoutOptions,
+        ] + CommandOption.tlsOptions + CommandOption.editOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo load", "1,000 display frames a second for 10 seconds."),
             Example(

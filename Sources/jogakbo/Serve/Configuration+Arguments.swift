@@ -20,6 +20,7 @@ extension Configuration {
         if let path = arguments.string(ServeOption.tokenFile) {
             token = try readToken(path)
         }
+        certificates = try ServerCertificates(arguments)
         allowsEveryLocalUser = arguments.contains(ServeOption.withoutToken)
         allowedUsers = try numbers(ServeOption.allowUser, arguments) { name in
             unsafe getpwnam(name).map { unsafe $0.pointee.pw_uid }

@@ -10,7 +10,8 @@ extension Command {
         details: """
             A client connects, says hello, makes views, pushes data and pulls display frames; the
             protocol is in proto/jogakbo/v1. On a Unix socket only this user and root may connect,
-            and those that --allow-uid and --allow-gid name. SIGHUP opens the log file again.
+            and those that --allow-uid and --allow-gid name. With --tls-cert, TCP is encrypted.
+            SIGHUP opens the log file again, and reads the certificates again.
             SIGTERM and SIGINT end it gracefully: what has been received is answered first; a
             second one ends it at once. Sockets handed over by systemd (LISTEN_FDS) are served.
             Numbers of bytes and items may end in K, M or G; seconds may have a fraction.
@@ -25,6 +26,10 @@ extension Command {
             Example(
                 "jogakbo serve -l tcp:0.0.0.0:4000 --allow-remote --token-file token",
                 "Serve whoever brings the token. The connection is not encrypted."),
+            Example(
+                "jogakbo serve -l tcp:127.0.0.1:4000 --token-file token --tls-cert s.pem "
+                    + "--tls-key s.key",
+                "Serve programs that bring the token, encrypted."),
             Example(
                 "jogakbo serve --setup wall=wall.json",
                 "Also offer the view in wall.json to clients that make a view 'wall'."),
@@ -47,9 +52,9 @@ private func runServe(_ arguments: Arguments) throws(CommandError) {
     do {
         try server.start()
         _ = try Thread {
-            _ = nextTermination(log)
+            _ = nextTermination(server, log)
             server.stop()
-            _exit(128 + nextTermination(log))
+            _exit(128 + nextTermination(server, log))
         }
     } catch {
         throw .failure(error.description)
@@ -57,11 +62,13 @@ private func runServe(_ arguments: Arguments) throws(CommandError) {
     server.wait()
 }
 
-/// Waits for a signal that ends the server. Until then others make the log open its file again.
-private func nextTermination(_ log: Log) -> Int32 {
+/// Waits for a signal that ends the server. Until then others make the log open its file again, and
+/// the server read its certificates again.
+private func nextTermination(_ server: Server, _ log: Log) -> Int32 {
     while true {
         let signal = signals_wait_for_control()
         if signals_is_reload(signal) == 0 { return signal }
         log.reopen()
+        server.reloadCertificates()
     }
 }

@@ -10,7 +10,8 @@ enum ServeOption {
     static let loops = CommandOption(
         "loops", valueName: "N", meaning: "Event loops, each a thread. Default: one a core.")
     static let allowRemote = CommandOption(
-        "allow-remote", meaning: "Allow addresses that others can reach; needs --token-file.")
+        "allow-remote",
+        meaning: "Allow addresses that others can reach; needs --token-file or --tls-client-ca.")
     static let tokenFile = CommandOption(
         "token-file", valueName: "FILE",
         meaning: """
@@ -20,6 +21,25 @@ enum ServeOption {
     static let withoutToken = CommandOption(
         "without-token",
         meaning: "Serve TCP of this machine without a token, to every user of the machine.")
+    static let certificate = CommandOption(
+        "tls-cert", valueName: "FILE",
+        meaning: """
+            Encrypt TCP, on every address, by TLS 1.3 with the certificate in FILE (PEM, with those \
+            that lead to its authority). SIGHUP reads the files of --tls-* again. Unix sockets are \
+            not encrypted.
+            """)
+    static let key = CommandOption(
+        "tls-key", valueName: "FILE",
+        meaning: """
+            The key of that certificate (PEM, without a password), which not everybody may be able \
+            to read.
+            """)
+    static let clientAuthorities = CommandOption(
+        "tls-client-ca", valueName: "FILE",
+        meaning: """
+            Serve by TCP only clients with a certificate of an authority in FILE (PEM). A token is \
+            asked for only where --token-file is given as well.
+            """)
     static let allowUser = CommandOption(
         "allow-uid", valueName: "USER",
         meaning: "Let this user, a number or a name, connect to Unix sockets. May be repeated.")
@@ -79,6 +99,7 @@ enum ServeOption {
 
     static let all = [
         listen, .setup, .namedLayout, loops, allowRemote, tokenFile, withoutToken,
+        certificate, key, clientAuthorities,
         allowUser, allowGroup,
         maxConnections, maxMemory, maxViews, maxItems, maxDataBytes, maxMessageBytes, maxElements,
         maxOutputBytes, handshakeSeconds,

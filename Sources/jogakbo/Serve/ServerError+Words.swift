@@ -8,12 +8,12 @@ extension ServerError {
         case .noAddress:
             "there is no address to listen on"
         case .remoteWithoutToken(let address):
-            "\(address) can be reached by others: give --token-file as well"
+            "\(address) can be reached by others: give --token-file or --tls-client-ca as well"
         case .remoteNotAllowed(let address):
             "\(address) can be reached by others: give --allow-remote if that is wanted"
         case .localWithoutToken(let address):
             "\(address) can be reached by every user of this machine: give --token-file, "
-                + "or --without-token if that is wanted"
+                + "--tls-client-ca, or --without-token if that is wanted"
         case .addressInUse(let address):
             "\(address) is in use: another server listens there"
         case .pathTaken(let address):
@@ -25,7 +25,8 @@ extension ServerError {
         case .inheritedSocketUnusable:
             "LISTEN_FDS names something that is no listening stream socket"
         case .inheritedRemoteWithoutToken:
-            "LISTEN_FDS names a socket that can be reached by others: give --token-file as well"
+            "LISTEN_FDS names a socket that can be reached by others: give --token-file or "
+                + "--tls-client-ca as well"
         case .cannotRecord(let path, let number):
             "cannot record in '\(path)': \(words(for: number))"
         case .cannotLog(let path, let number):
