@@ -18,7 +18,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
 	test-js web bench peers instructions check-instructions pictures guide test-guide install \
 	install-library install-executable install-protocol install-documentation dist test-dist lint \
-	generate schema check-generated sanitize fuzz attack test-attack soak docs test-docs version \
+	generate schema check-generated sanitize fuzz attack test-attack test-proxy soak docs test-docs \
+	version
 	clean
 
 help:
@@ -260,6 +261,11 @@ attack: setup
 ## make test-attack            does so for a minute, with wide bounds
 test-attack: setup
 	@Tests/attack/run.sh 4 4
+
+## make test-proxy            runs two servers behind HAProxy, and drains one of them
+test-proxy: build
+	@Scripts/setup.sh haproxy
+	@Tests/proxy/run.sh
 
 ## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
 soak: build

@@ -22,7 +22,7 @@ copy() {
 # Manual pages and the schema have places of their own.
 readarray -t pages < <(find docs -type f ! -path 'docs/man/*' ! -name setup.schema.json)
 readarray -t examples < <(find Examples -type f ! -path '*/__pycache__/*' ! -path '*/build/*')
-copy LICENSE README.md CHANGELOG.md SECURITY.md "${pages[@]}" "${examples[@]}"
+copy LICENSE README.md CHANGELOG.md SECURITY.md packaging/haproxy.cfg "${pages[@]}" "${examples[@]}"
 
 install -d "$to/include"
 for name in jogakbo.h jogakbo.hpp jogakbo; do
