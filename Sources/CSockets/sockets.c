@@ -152,6 +152,27 @@ int sockets_peer_uid(int descriptor, uint32_t *out_uid)
     return 0;
 }
 
+int sockets_peer_address(int descriptor, uint8_t *out_bytes)
+{
+    struct sockaddr_storage address = {0};
+    socklen_t length = sizeof address;
+    const struct sockaddr_in *v4 = (const struct sockaddr_in *)&address;
+    const struct in6_addr *v6 = &((const struct sockaddr_in6 *)&address)->sin6_addr;
+
+    memset(out_bytes, 0, SOCKETS_ADDRESS_BYTES);
+    if (getpeername(descriptor, (struct sockaddr *)&address, &length) != 0)
+        return 0;
+    if (address.ss_family == AF_INET)
+        memcpy(out_bytes + 12, &v4->sin_addr, 4);
+    else if (address.ss_family != AF_INET6)
+        return 0;
+    else if (IN6_IS_ADDR_V4MAPPED(v6))
+        memcpy(out_bytes + 12, v6->s6_addr + 12, 4);
+    else
+        memcpy(out_bytes, v6->s6_addr, 8);
+    return 1;
+}
+
 int sockets_peer_is_in_group(int descriptor, uint32_t gid)
 {
     struct ucred credentials;

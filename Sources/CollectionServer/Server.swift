@@ -9,6 +9,7 @@ package final class Server: Sendable {
     private let census: Census
     private let workers: Workers
     private let memory: MemoryLedger
+    private let wrongTokens = WrongTokens()
     private let running = Locked<Running?>(nil)
 
     private struct Running {
@@ -35,7 +36,7 @@ package final class Server: Sendable {
                 loops.append(
                     try EventLoop(
                         number: number, configuration: configuration, census: census,
-                        workers: workers, memory: memory))
+                        workers: workers, memory: memory, wrongTokens: wrongTokens))
             }
             let acceptor = Acceptor(
                 listeners: listeners, loops: loops, configuration: configuration, census: census,

@@ -48,6 +48,12 @@ int sockets_listens_locally(int descriptor);
 /* 1 for a Unix socket, 0 for another. */
 int sockets_is_unix(int descriptor);
 int sockets_peer_uid(int descriptor, uint32_t *out_uid); /* of a Unix socket */
+/*
+ * The address of the other side, without its port; of IPv6 the half that a provider
+ * gives to one customer. 0 for a Unix socket, which has none.
+ */
+enum { SOCKETS_ADDRESS_BYTES = 16 };
+int sockets_peer_address(int descriptor, uint8_t *out_bytes);
 /* Returns 1 if the user at the other side of a Unix socket is in the group; else 0. */
 int sockets_peer_is_in_group(int descriptor, uint32_t gid);
 int sockets_is_hung_up(int descriptor); /* the other side neither sends nor takes any more */

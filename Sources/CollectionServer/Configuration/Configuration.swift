@@ -53,6 +53,8 @@ package struct Configuration: Sendable {
         package var idle = 600_000
         /// For a client to close its side after the server has closed its own.
         package var linger = 1_000
+        /// For the answer to a first wrong token of an address.
+        package var wrongToken = 500
         /// For a graceful stop as a whole.
         package var grace = 5_000
 

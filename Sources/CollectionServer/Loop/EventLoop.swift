@@ -10,11 +10,11 @@ struct EventLoop: Sendable {
 
     init(
         number: Int, configuration: Configuration, census: Census, workers: Workers,
-        memory: MemoryLedger
+        memory: MemoryLedger, wrongTokens: WrongTokens
     ) throws(ServerError) {
         nonisolated(unsafe) let loop = try Loop(
             number: number, configuration: configuration, census: census, inbox: inbox,
-            workers: workers, memory: memory)
+            workers: workers, memory: memory, wrongTokens: wrongTokens)
         do {
             thread = try Thread { unsafe loop.run() }
         } catch {

@@ -24,6 +24,7 @@ import CollectionWire
     /// Answers what takes long.
     let workers: Workers
     let memory: MemoryLedger
+    let wrongTokens: WrongTokens
     /// Where all sessions read to: what is left of a message is kept by its connection.
     let input: UnsafeMutableRawBufferPointer
     /// Where all sessions answer to: what a client does not take at once is kept by its session.
@@ -40,7 +41,7 @@ import CollectionWire
 
     init(
         number: Int, configuration: Configuration, census: Census, inbox: Inbox,
-        workers: Workers, memory: MemoryLedger
+        workers: Workers, memory: MemoryLedger, wrongTokens: WrongTokens
     ) throws(ServerError) {
         let uv = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
         let status = unsafe uv_loop_init(uv)
@@ -54,6 +55,7 @@ import CollectionWire
         self.inbox = inbox
         self.workers = workers
         self.memory = memory
+        self.wrongTokens = wrongTokens
         unsafe self.uv = uv
         unsafe wakeup = .allocate(capacity: 1)
         unsafe clock = .allocate(capacity: 1)

@@ -9,6 +9,8 @@ enum CloseReason: String {
     case truncated
     case reset
     case fatalStatus = "fatal_status"
+    /// The client's token was wrong, or there was none.
+    case wrongToken = "wrong_token"
     /// The client does not talk TLS as it must.
     case tlsFailed = "tls_failed"
     case handshakeTimeout = "handshake_timeout"
@@ -23,6 +25,7 @@ extension Session {
     /// While the server stops: answers what has reached this machine, then says goodbye.
     func beginDraining() {
         if phase != .serving || drainableBytes != nil { return }
+        if answerDueAt != nil { return close(.shuttingDown) }
         drainableBytes = Session.drainedBytesMax
         if interest == UV_READABLE.rawValue { waitForTurn() }
     }
@@ -44,7 +47,9 @@ extension Session {
         case .lingering(let since):
             if now - since >= UInt64(timeouts.linger) { close(.lingerTimeout) }
         case .serving:
-            if !connection.hasSaidHello, now - openedAt >= UInt64(timeouts.handshake) {
+            if let due = answerDueAt {
+                if now >= due { sendRefusal() }
+            } else if !connection.hasSaidHello, now - openedAt >= UInt64(timeouts.handshake) {
                 end(.idle, for: .handshakeTimeout)
             } else if let begun = messageBegunAt, now - begun >= UInt64(timeouts.message) {
                 end(.idle, for: .messageTimeout)

@@ -42,6 +42,7 @@ extension Session {
         unsafe loop.roundUsed_ns += noteUse()
         note(progress)
         keepRecording()
+        if progress.isFinished, connection.hasRefusedToken { return holdBackRefusal() }
         if sendAnswers() { proceed(with: progress) }
     }
 

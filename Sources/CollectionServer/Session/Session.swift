@@ -37,6 +37,8 @@ import Glibc
     private(set) var interest: UInt32 = 0
     /// While stopping: how many more bytes are read before the goodbye.
     var drainableBytes: Int?
+    /// When a client is answered that has sent a wrong token.
+    var answerDueAt: UInt64?
     /// Why the conversation was ended, if it was.
     var endReason = CloseReason.fatalStatus
     /// Why the session is closed, until the log says so.

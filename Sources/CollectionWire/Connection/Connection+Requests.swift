@@ -224,6 +224,7 @@ extension Connection {
         }
         if !token.isEmpty && !Self.areEqual(token, hello.token) {
             let words = hello.token.isEmpty ? "a token is asked for" : "the token is wrong"
+            hasRefusedToken = true
             throw Status(.unauthenticated, words)
         }
         state = .open

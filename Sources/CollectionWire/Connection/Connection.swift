@@ -33,6 +33,8 @@ package struct Connection: ~Copyable {
     package internal(set) var isBlocked = false
     /// Whether the next of the requests that wait is for a worker.
     package internal(set) var needsWorker = false
+    /// Whether the connection was ended because of a token.
+    package internal(set) var hasRefusedToken = false
     /// What the views held after the last request but display frames, and how many there were.
     var heldByViews = ConnectedView.Charge()
     var countedViews = 0
