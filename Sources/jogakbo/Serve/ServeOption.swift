@@ -24,9 +24,9 @@ enum ServeOption {
     static let certificate = CommandOption(
         "tls-cert", valueName: "FILE",
         meaning: """
-            Encrypt TCP, on every address, by TLS 1.3 with the certificate in FILE (PEM, with those \
-            that lead to its authority). SIGHUP reads the files of --tls-* again. Unix sockets are \
-            not encrypted.
+            Encrypt TCP, on every address, by TLS 1.3 with the certificate in FILE (PEM, with \
+            those that lead to its authority). SIGHUP reads the files of --tls-* again. Unix \
+            sockets are not encrypted.
             """)
     static let key = CommandOption(
         "tls-key", valueName: "FILE",

@@ -26,7 +26,7 @@ struct SecureServerTests {
         let server = try SecureServer()
         var client = try server.client()
         let view = try client.createView()
-        try client.push(DataColumns(itemCounts: [60_000]), view: view)
+        try client.push(DataColumns(itemCounts: [50_000]), view: view)
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 0, width: 4000, height: 300_000), time_ns: 0, isComplete: true,
             preferredSizes: [])
