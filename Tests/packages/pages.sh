@@ -20,7 +20,7 @@ while IFS= read -r page; do
         target=$(realpath -ms "$(dirname "$page")/${link%%#*}")
         case ${target#"$documentation/"} in
         Sources* | Tests* | Scripts* | Benchmarks* | packaging* | docs/man* | Makefile | \
-            Package.swift | CONTRIBUTING.md)
+            Package.swift | CONTRIBUTING.md | Packages*)
             continue
             ;;
         esac
