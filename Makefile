@@ -18,9 +18,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
 	test-js web bench peers instructions check-instructions pictures guide test-guide install \
 	install-library install-executable install-protocol install-documentation dist test-dist lint \
-	generate schema check-generated sanitize fuzz attack test-attack test-proxy soak docs test-docs \
-	version
-	clean
+	generate schema check-generated sanitize fuzz test-fuzz attack test-attack test-proxy soak docs \
+	test-docs version clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -250,9 +249,13 @@ check-generated: setup
 sanitize: setup
 	@Scripts/sanitize.sh
 
-## make fuzz [SECONDS=60]     feeds random bytes to a connection
+## make fuzz [SECONDS=60]     sends requests, and makes calls of C, at random, and judges the answers
 fuzz: setup
-	@Tests/Fuzz/run.sh $(SECONDS)
+	@Tests/fuzz/run.sh $(SECONDS)
+
+## make test-fuzz             does so for a minute each
+test-fuzz: setup
+	@Tests/fuzz/run.sh 60
 
 ## make attack [SECONDS=20]    measures what hostile clients do to others, and to a server's memory
 attack: setup

@@ -1,0 +1,54 @@
+import CFuzzMessages
+import CollectionWire
+
+/// One request of a conversation.
+struct SentRequest {
+    /// The message with its prefix.
+    let framed: UnsafeRawBufferPointer
+    let place: Int
+    let number: UInt32
+    let id: UInt64
+    let view: UInt32
+    let name: String
+
+    init(_ framed: UnsafeRawBufferPointer, place: Int) {
+        self.framed = framed
+        self.place = place
+        let body = framed.dropFirst(MessagePrefix.byteCount)
+        var (id, view) = (UInt64(0), UInt32(0))
+        number = fuzz_request_number(
+            UnsafeRawBufferPointer(rebasing: body).baseAddress?.assumingMemoryBound(
+                to: UInt8.self), body.count, &id, &view)
+        (self.id, self.view) = (id, view)
+        name = Operations.name(ofNumber: number)
+    }
+
+    /// Whether the connection counts its memory only after the next request.
+    var isDisplayFrame: Bool { name.hasPrefix("display_frame") }
+
+    /// Whether a refusal is kept, as the protocol says: that of a part of a push, whose commit then
+    /// is refused, too, and that of a part of a batch or of a change of attributes.
+    var keepsItsRefusal: Bool {
+        switch name {
+        case "begin_data_source", "append_data_source", "commit_data_source": true
+        default: false
+        }
+    }
+
+    /// Compares what is read straight from bytes with what protobuf-c reads.
+    func compareReadings() {
+        let body = UnsafeRawBufferPointer(rebasing: framed.dropFirst(MessagePrefix.byteCount))
+        guard let direct = DirectRequest(body) else { return }
+        let request = try? MessageArena().unpackedRequest(body)
+        let isSame = request.map {
+            $0.id == direct.id && $0.view == direct.view
+                && "\($0.operation)" == "\(direct.request)"
+        }
+        if isSame != true { addFinding("a request that was read otherwise", at: name) }
+    }
+}
+
+/// Numbers of ErrorCode in proto/.
+enum ErrorNumber {
+    static let malformed: UInt32 = 100
+}
