@@ -40,12 +40,20 @@ module() { # name sources...
         $(sources "$@")
 }
 
+# Two threads make an object of each source; one object is made of them.
 code() { # name sources...
     local name=$1
     shift
     is_old "$out/$name.o" "$@" Sources/CollectionCore || return 0
+    mkdir -p "$out/$name"
+    sources "$@" | awk -v folder="$out/$name" '
+        { all = all sprintf(", \"%s\": {\"object\": \"%s/%d.o\"}", $0, folder, NR) }
+        END { print "{" substr(all, 3) "}" }' >"$out/$name/map.json"
+    rm -f "$out/$name"/*.o
     # shellcheck disable=SC2046,SC2086
-    $swift -module-name "$name" -c -o "$out/$name.o" $(sources "$@")
+    $swift -num-threads 2 -module-name "$name" -c -output-file-map "$out/$name/map.json" \
+        $(sources "$@")
+    ld -r -o "$out/$name.o" "$out/$name"/*.o
 }
 
 c_code() { # object options source
@@ -61,7 +69,7 @@ c_codes() {
         # shellcheck disable=SC2086
         $c -O1 -c "$source" -o "$out/$(basename "$source").o"
     done
-    for source in Sources/CSupport/*.c Tests/fuzz/*.c Tests/fuzz/requests/*.c Tests/fuzz/calls/*.c; do
+    for source in Sources/CSupport/*.c Tests/fuzz/*.c Tests/fuzz/{requests,calls}/*.c; do
         c_code "$(basename "$source").o" -O1 "$source"
     done
     python3 Tests/fuzz/calls/generate.py include >"$out/calls.c.new"
@@ -82,12 +90,12 @@ wait $core
 
 # shellcheck disable=SC2086
 $swift -module-name FuzzRequests Tests/fuzz/requests/*.swift "$out"/Collection{Core,Wire}.o \
-    "$out"/{findings,arena,judge,make_message,mutate}.c.o "$out"/*.pb-c.c.o "$out"/libm.c.o \
-    -lprotobuf-c -lm -o "$out/fuzz-requests"
+    "$out"/{findings,allocated,arena,judge,make_message,mutate}.c.o "$out"/*.pb-c.c.o \
+    "$out"/libm.c.o -lprotobuf-c -lm -o "$out/fuzz-requests"
 # A module without a line of Swift: the compiler links what Swift needs.
 touch "$out/empty.swift"
 # shellcheck disable=SC2086
 $swift -module-name FuzzCalls "$out/empty.swift" "$out"/Collection{Core,C}.o "$out"/calls.o \
-    "$out"/{findings,caller,host,fuzz_calls}.c.o \
+    "$out"/{findings,allocated,caller,host,fuzz_calls}.c.o \
     "$out"/{initial_values,thread_message,out_of_memory}.c.o "$out"/libm.c.o -lm \
     -o "$out/fuzz-calls"

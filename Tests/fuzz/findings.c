@@ -2,7 +2,6 @@
 #include "findings.h"
 
 #include <ctype.h>
-#include <malloc.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -124,15 +123,4 @@ uint64_t fuzz_cpu_ns(void)
 
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
-}
-
-/* There with the address sanitizer, whose allocator mallinfo2() knows nothing of. */
-__attribute__((weak)) size_t __sanitizer_get_current_allocated_bytes(void);
-
-size_t fuzz_allocated_bytes(void)
-{
-    if (__sanitizer_get_current_allocated_bytes != NULL)
-        return __sanitizer_get_current_allocated_bytes();
-    const struct mallinfo2 info = mallinfo2();
-    return info.uordblks + info.hblkhd;
 }

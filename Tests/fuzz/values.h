@@ -1,7 +1,7 @@
 /*
- * Numbers for fields and arguments, by their names: a random number from all that there are is hardly
- * ever accepted. Most of these are what a host would give, some are at the limits, a few are wrong.
- * Both fuzzers use them: a name means the same in proto/ and in include/.
+ * Numbers for fields and arguments, by their names: a random number from all that there are is
+ * hardly ever accepted. Most of these are what a host would give, some are at the limits, a few are
+ * wrong. Both fuzzers use them: a name means the same in proto/ and in include/.
  */
 #ifndef FUZZ_VALUES_H
 #define FUZZ_VALUES_H
@@ -62,11 +62,13 @@ static inline uint32_t any_bits(struct choices *choices)
     uint32_t bits = 0;
 
     for (uint32_t count = happens(choices, 60) ? 0 : choose(choices, 3); count > 0; count--)
-        bits |= UINT32_C(1) << choose(choices, is_wrong(choices, 20) ? 32 : happens(choices, 60) ? 3 : 10);
+        bits |= UINT32_C(1) << choose(choices, is_wrong(choices, 20)    ? 32
+                                               : happens(choices, 60) ? 3
+                                                                      : 10);
     return bits;
 }
 
-/* How many of something: it may be far more than what is written down, where it stands for a run. */
+/* How many of something: far more than what is written down, where it stands for a run. */
 static inline uint32_t any_count(struct choices *choices)
 {
     switch (choose(choices, 20)) {
@@ -132,7 +134,8 @@ static inline const char *any_text(struct choices *choices, size_t *size)
     static char texts[][8] = {"a",   "b",  "header", "footer", "cell", "\xea\xb0\x80",
                               "Abc", "z1", "a\xcc\x81", " ", "",   "\xff"};
     static char longest[256];
-    const char *text = texts[choose(choices, sizeof texts / sizeof texts[0] - (choices->is_honest ? 2 : 0))];
+    const uint32_t count = sizeof texts / sizeof texts[0] - (choices->is_honest ? 2 : 0);
+    const char *text = texts[choose(choices, count)];
 
     if (happens(choices, 2)) {
         memset(longest, 'n', sizeof longest - 1);

@@ -68,7 +68,8 @@ void host_jgb_data_source_items(uint32_t section, uint32_t first, uint32_t count
                                 float *heights, uint32_t *reuse_identifiers, void *context)
 {
     for (uint32_t i = 0; i < count; i++) {
-        struct choices choices = choices_of(context, place_of((jgb_index_path){section, first + i}));
+        const jgb_index_path path = {section, first + i};
+        struct choices choices = choices_of(context, place_of(path));
 
         if (happens(&choices, 50))
             widths[i] = (float)double_named(&choices, "width");
@@ -83,7 +84,8 @@ void host_jgb_data_source_spans(uint32_t section, uint32_t first, uint32_t count
                                 void *context)
 {
     for (uint32_t i = 0; i < count; i++) {
-        struct choices choices = choices_of(context, place_of((jgb_index_path){section, first + i}));
+        const jgb_index_path path = {section, first + i};
+        struct choices choices = choices_of(context, place_of(path));
 
         spans[i] = uint32_named(&choices, "spans");
     }

@@ -4,8 +4,8 @@ import CollectionWire
 /// libFuzzer's entry: the bytes are a conversation, a byte of options and then what a client sends.
 /// Built by `make fuzz`; not part of the package.
 ///
-/// Of the options, 1: a hello and a view come first; 128: limits are small, so that they are reached;
-/// the bits between them, if any, say in pieces of how many bytes the rest arrives.
+/// Of the options, 1: a hello and a view come first; 128: limits are small, so that they are
+/// reached; the bits between them, if any, say in pieces of how many bytes the rest arrives.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzRequests(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = UnsafeRawBufferPointer(start: start, count: count)

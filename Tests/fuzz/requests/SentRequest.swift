@@ -20,8 +20,14 @@ struct SentRequest {
             UnsafeRawBufferPointer(rebasing: body).baseAddress?.assumingMemoryBound(
                 to: UInt8.self), body.count, &id, &view)
         (self.id, self.view) = (id, view)
-        name = Operations.name(ofNumber: number)
+        name = Self.names[Int(number), default: "none"]
     }
+
+    private static let names: [Int: String] = {
+        var names: [Int: String] = [:]
+        for number in 0..<1024 { names[number] = Operations.name(ofNumber: UInt32(number)) }
+        return names
+    }()
 
     /// Whether the connection counts its memory only after the next request.
     var isDisplayFrame: Bool { name.hasPrefix("display_frame") }
@@ -38,7 +44,8 @@ struct SentRequest {
     /// Compares what is read straight from bytes with what protobuf-c reads.
     func compareReadings() {
         let body = UnsafeRawBufferPointer(rebasing: framed.dropFirst(MessagePrefix.byteCount))
-        guard let direct = DirectRequest(body) else { return }
+        // Slow: not with each of them.
+        guard (id &+ UInt64(body.count)) % 32 == 0, let direct = DirectRequest(body) else { return }
         let request = try? MessageArena().unpackedRequest(body)
         let isSame = request.map {
             $0.id == direct.id && $0.view == direct.view

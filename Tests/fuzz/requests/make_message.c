@@ -45,8 +45,9 @@ static int make_value(struct maker *maker, const ProtobufCFieldDescriptor *field
     case PROTOBUF_C_TYPE_DOUBLE: *(double *)value = double_named(choices, field->name); break;
     case PROTOBUF_C_TYPE_FLOAT: *(float *)value = (float)double_named(choices, field->name); break;
     case PROTOBUF_C_TYPE_ENUM:
-        *(int *)value = is_wrong(choices, 2) ? (int)next_choice(choices)
-                                            : values->values[choose(choices, values->n_values)].value;
+        *(int *)value = values->values[choose(choices, values->n_values)].value;
+        if (is_wrong(choices, 2))
+            *(int *)value = (int)next_choice(choices);
         break;
     case PROTOBUF_C_TYPE_BOOL: *(protobuf_c_boolean *)value = (int)choose(choices, 2); break;
     case PROTOBUF_C_TYPE_INT64:
@@ -124,17 +125,21 @@ static void make_matching_items(struct maker *maker, ProtobufCMessage *message)
     uint32_t *counts = fuzz_take(sections * sizeof *counts);
     const ProtobufCFieldDescriptor *field =
         protobuf_c_message_descriptor_get_field_by_name(descriptor, "item_counts");
+    /* So many that columns of them would be too long. */
+    const int is_long = happens(&maker->choices, 15);
     uint32_t items = 0;
 
     if (counts == NULL)
         return;
     for (uint32_t i = 0; i < sections; i++)
-        items += counts[i] = choose(&maker->choices, happens(&maker->choices, 90) ? 14 : 200);
+        items += counts[i] = choose(&maker->choices, is_long                        ? 1000000
+                                                     : happens(&maker->choices, 90) ? 14
+                                                                                    : 200);
     for (unsigned i = 0; i < descriptor->n_fields; i++) {
         const ProtobufCFieldDescriptor *column = &descriptor->fields[i];
 
         clear_field(message, column);
-        if (column->label == PROTOBUF_C_LABEL_REPEATED && happens(&maker->choices, 40))
+        if (column->label == PROTOBUF_C_LABEL_REPEATED && !is_long && happens(&maker->choices, 40))
             make_field(maker, message, column,
                        strcmp(column->name, "section_metrics") == 0 ? sections : items, 0);
     }
@@ -155,7 +160,8 @@ static unsigned make_one_of(struct maker *maker, ProtobufCMessage *message, unsi
         end++;
     if (happens(&maker->choices, 92))
         make_field(maker, message,
-                   &descriptor->fields[first + choose(&maker->choices, end - first)], length, depth);
+                   &descriptor->fields[first + choose(&maker->choices, end - first)], length,
+                   depth);
     return end - first;
 }
 
