@@ -259,6 +259,10 @@ class Writer:
                     continue
                 print(f"    for (size_t i = 0; value->{field} != NULL && i < value->{length}; i++)"
                       + " { " + self.hashed(of, f"value->{field}[i]") + " }")
+            elif (name, field) == ("jgb_display_frame", "flags"):
+                # A question lays out, also one that is refused then: the display frame says so.
+                print("    const uint32_t flags = value->flags & ~JGB_FRAME_LAYOUT_CHANGED;")
+                print("    " + self.hashed(kind, "flags"))
             else:
                 print("    " + self.hashed(kind, f"value->{field}"))
         print("    return hash;\n}\n")

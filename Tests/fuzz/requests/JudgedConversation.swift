@@ -5,15 +5,14 @@ import CollectionWire
 /// A conversation with a connection, each of whose answers is judged before the next request:
 /// whether it is valid, what it took, and what the connection holds after it.
 struct JudgedConversation {
-    let limits: ConnectionLimits
-    let isOpen: Bool
+    private let limits: ConnectionLimits
     /// Requests that are not sent, by their place.
-    var leftOut: Set<Int> = []
+    private let leftOut: Set<Int>
     /// Requests that were refused, and of which nothing may have changed, by their place.
     private(set) var refusals: Set<Int> = []
     /// What was answered, by the place of the request; without events.
     private var answers: [Int: UInt64] = [:]
-    private var names: [Int: String] = [:]
+    private(set) var names: [Int: String] = [:]
     /// Events may come with another answer where a request is left out.
     private var eventHashes: [UInt32: UInt64] = [:]
     private var lastEvents: [UInt32: UInt64] = [:]
@@ -22,9 +21,13 @@ struct JudgedConversation {
 
     private static let bytesOfShown = 1024
 
-    init(limits: ConnectionLimits, isOpen: Bool) {
+    init(
+        _ bytes: UnsafeRawBufferPointer, _ limits: ConnectionLimits, isOpen: Bool,
+        leftOut: Set<Int> = []
+    ) {
         self.limits = limits
-        self.isOpen = isOpen
+        self.leftOut = leftOut
+        perform(bytes, isOpen: isOpen)
     }
 }
 
@@ -42,7 +45,7 @@ private struct Growth {
 }
 
 extension JudgedConversation {
-    mutating func perform(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func perform(_ bytes: UnsafeRawBufferPointer, isOpen: Bool) {
         let before = fuzz_allocated_bytes()
         let arena = MessageArena()
         let ledger = MemoryLedger(limit: .max)
@@ -109,7 +112,7 @@ extension JudgedConversation {
         }
         if response.is_refused == 0 {
             answers[request.place] = response.hash
-        } else if !request.keepsItsRefusal && response.is_fatal == 0 {
+        } else if !request.isRefusedWithEffect && response.is_fatal == 0 {
             refusals.insert(request.place)
         }
     }
@@ -161,20 +164,14 @@ extension JudgedConversation {
 
 extension JudgedConversation {
     /// After a refusal nothing has changed: without the requests that were refused, all others are
-    /// answered as before.
-    func compare(with other: JudgedConversation) {
+    /// answered as before. Returns what is answered otherwise.
+    func difference(from other: JudgedConversation) -> String? {
         for place in answers.keys.sorted() where answers[place] != other.answers[place] {
             let name = names[place] ?? ""
-            let refused = refusals.filter { $0 < place }.sorted().map { names[$0] ?? "" }
-            let words = other.answers[place] == nil ? "refused" : "another answer"
-            addFinding("\(words) without \(refused.joined(separator: ", "))", at: name)
-            return
+            return other.answers[place] == nil ? "\(name) is refused" : name
         }
-        for view in eventHashes.keys where eventHashes[view] != other.eventHashes[view] {
-            let refused = refusals.sorted().map { names[$0] ?? "" }
-            let words = "other events of view \(view) without "
-            addFinding(words + refused.joined(separator: ", "), at: "events")
-        }
+        let views = eventHashes.keys.sorted()
+        return views.contains { eventHashes[$0] != other.eventHashes[$0] } ? "events" : nil
     }
 
     private static func nextMessage(

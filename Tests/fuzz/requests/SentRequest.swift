@@ -32,11 +32,15 @@ struct SentRequest {
     /// Whether the connection counts its memory only after the next request.
     var isDisplayFrame: Bool { name.hasPrefix("display_frame") }
 
-    /// Whether a refusal is kept, as the protocol says: that of a part of a push, whose commit then
-    /// is refused, too, and that of a part of a batch or of a change of attributes.
-    var keepsItsRefusal: Bool {
-        switch name {
-        case "begin_data_source", "append_data_source", "commit_data_source": true
+    /// Whether a refusal changes something. That of a part of a push has its commit refused, too,
+    /// and that of the end of a batch ends it: the protocol says so. Questions about a section that
+    /// scrolls across lay out before they find that it does not, and the next display frame, and
+    /// events for assistive technology, tell that the layout has changed.
+    var isRefusedWithEffect: Bool {
+        if name.contains("orthogonal") { return true }
+        return switch name {
+        case "begin_data_source", "append_data_source", "commit_data_source", "end_batch_updates":
+            true
         default: false
         }
     }

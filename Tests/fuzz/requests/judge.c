@@ -244,6 +244,9 @@ struct fuzz_response fuzz_judge_response(const uint8_t *body, size_t length, uin
     const size_t count = response->n_events;
     response->n_events = 0;
     response->id = 0;
+    /* A question lays out, also one that is refused then: the display frame says so. */
+    if (response->result_case == JOGAKBO__V1__RESPONSE__RESULT_DISPLAY_FRAME)
+        response->display_frame->did_layout_change = 0;
     const size_t size = jogakbo__v1__response__get_packed_size(response);
     if (size <= sizeof packed) {
         jogakbo__v1__response__pack(response, packed);
