@@ -98,4 +98,5 @@ touch "$out/empty.swift"
 $swift -module-name FuzzCalls "$out/empty.swift" "$out"/Collection{Core,C}.o "$out"/calls.o \
     "$out"/{findings,allocated,caller,host,fuzz_calls}.c.o \
     "$out"/{initial_values,thread_message,out_of_memory}.c.o "$out"/libm.c.o -lm \
+    -Xlinker --wrap=posix_memalign \
     -o "$out/fuzz-calls"
