@@ -15,7 +15,8 @@ fuzz() { # name max_len
     echo "=== $1, for $seconds s"
     # A crash that is traced holds on to its pipes for minutes.
     SWIFT_BACKTRACE=enable=no timeout --kill-after=10 $((seconds + 120)) "$out/fuzz-$1" \
-        -max_total_time="$seconds" -max_len="$2" -timeout=20 -rss_limit_mb=2560 -verbosity=0 -print_funcs=0 \
+        -max_total_time="$seconds" -max_len="$2" -timeout=20 -rss_limit_mb=2560 \
+        -verbosity=0 -print_funcs=0 \
         -print_final_stats=1 -artifact_prefix=".build/fuzz/$1-" \
         ".build/fuzz/found-$1" "Tests/fuzz/$1/corpus" || failed="$failed $1"
 }

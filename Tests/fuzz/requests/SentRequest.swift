@@ -35,8 +35,8 @@ struct SentRequest {
     /// Whether a refusal changes something. That of a part of a push has its commit refused, too,
     /// and that of the end of a batch ends it: the protocol says so. Questions about a section that
     /// scrolls across lay out before they find that it does not, and the next display frame, and
-    /// events for assistive technology, tell that the layout has changed. A display frame whose time
-    /// goes back is refused after an open gap has followed the layout: that is a fault.
+    /// events for assistive technology, tell that the layout has changed. A display frame whose
+    /// time goes back is refused after an open gap has followed the layout: that is a fault.
     var isRefusedWithEffect: Bool {
         if name.contains("orthogonal") || isDisplayFrame { return true }
         return switch name {
