@@ -89,13 +89,15 @@ c_codes
 wait $core
 
 # shellcheck disable=SC2086
-$swift -module-name FuzzRequests Tests/fuzz/requests/*.swift "$out"/Collection{Core,Wire}.o \
+$swift -avoid-emit-module-source-info -module-name FuzzRequests \
+    Tests/fuzz/requests/*.swift "$out"/Collection{Core,Wire}.o \
     "$out"/{findings,allocated,arena,judge,make_message,mutate}.c.o "$out"/*.pb-c.c.o \
     "$out"/libm.c.o -lprotobuf-c -lm -o "$out/fuzz-requests"
 # A module without a line of Swift: the compiler links what Swift needs.
 touch "$out/empty.swift"
 # shellcheck disable=SC2086
-$swift -module-name FuzzCalls "$out/empty.swift" "$out"/Collection{Core,C}.o "$out"/calls.o \
+$swift -avoid-emit-module-source-info -module-name FuzzCalls \
+    "$out/empty.swift" "$out"/Collection{Core,C}.o "$out"/calls.o \
     "$out"/{findings,allocated,caller,host,fuzz_calls}.c.o \
     "$out"/{initial_values,thread_message,out_of_memory}.c.o "$out"/libm.c.o -lm \
     -Xlinker --wrap=posix_memalign \
