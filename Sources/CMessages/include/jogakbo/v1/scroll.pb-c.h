@@ -61,7 +61,7 @@ typedef enum _Jogakbo__V1__SnapPoints {
    */
   JOGAKBO__V1__SNAP_POINTS__SNAP_ITEM_CENTERS = 2,
   /*
-   * at multiples of the length of the bounds
+   * at multiples of page_length
    */
   JOGAKBO__V1__SNAP_POINTS__SNAP_PAGES = 3,
   /*
