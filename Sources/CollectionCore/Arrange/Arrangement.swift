@@ -75,13 +75,6 @@ extension Arrangement {
         return section.lineCount
     }
 
-    /// The arrangement with stable lanes instead of greedy ones.
-    var keepingLanes: Arrangement {
-        guard case .waterfall(var lanes) = self else { return self }
-        lanes.isGreedy = false
-        return .waterfall(lanes)
-    }
-
     /// Whether a layout pass with this arrangement leaves items in the lanes of another one.
     func keepsPlaces(of other: Arrangement) -> Bool {
         guard case .waterfall(let new) = self, case .waterfall(let old) = other else {

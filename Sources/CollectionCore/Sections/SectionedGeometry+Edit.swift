@@ -5,14 +5,7 @@ extension SectionedGeometry {
     @inline(never)
     func hasLines(inSection index: Int) -> Bool {
         let section = self.section(index)
-        return editedArrangement(section.metrics).hasLines(section)
-    }
-
-    /// The arrangement of a section, as edits of the section's items are to see it.
-    @inline(never)
-    private func editedArrangement(_ metrics: Int) -> Arrangement {
-        let arrangement = arrangement(metrics)
-        return keepsLanes ? arrangement.keepingLanes : arrangement
+        return keepsLanes || arrangement(section.metrics).hasLines(section)
     }
 
     /// Whether items of the section may keep places that a new layout pass would not give them, as
@@ -29,7 +22,7 @@ extension SectionedGeometry {
     mutating func removeItems(_ range: Range<Int>, fromLinesOf index: Int) {
         if range.isEmpty { return }
         let section = body(ofSection: index)
-        let arrangement = editedArrangement(section.place.metrics)
+        let arrangement = self.arrangement(section.place.metrics)
         setLineCount(arrangement.remove(range, from: section, &stored), of: section)
     }
 
@@ -46,7 +39,7 @@ extension SectionedGeometry {
     ) {
         if count == 0 { return }
         let section = body(ofSection: index)
-        let arrangement = editedArrangement(section.place.metrics)
+        let arrangement = self.arrangement(section.place.metrics)
         let lineCount = arrangement.insert(
             item..<item + count, into: section, items, from: firstItem, &stored)
         setLineCount(lineCount, of: section)
@@ -63,8 +56,8 @@ extension SectionedGeometry {
         from firstItem: Int
     ) {
         let section = body(ofSection: index)
-        let arrangement = editedArrangement(section.place.metrics)
-        if range.isEmpty || !arrangement.hasLines(section.place) { return }
+        let arrangement = self.arrangement(section.place.metrics)
+        if range.isEmpty || !keepsLanes && !arrangement.hasLines(section.place) { return }
         let lineCount = arrangement.mark(range, of: section, items, from: firstItem, &stored)
         setLineCount(lineCount, of: section)
     }
@@ -166,8 +159,10 @@ extension SectionedGeometry {
         } else {
             section.place.itemCount = itemCount
             if let visible { evenEnds(of: &section, visible: visible) }
-            let arrangement = editedArrangement(section.place.metrics)
-            changed = arrangement.layOutAgain(section, from: firstChange, items, &stored)
+            let arrangement = self.arrangement(section.place.metrics)
+            // Greedy lanes are dealt out anew from the first change on: from none if they are kept.
+            let first = keepsLanes ? itemCount : firstChange
+            changed = arrangement.layOutAgain(section, from: first, items, &stored)
         }
         if changed.layout.hasOversizedItems { mayHaveOversizedItems = true }
         sections.update(at: index) { leaf, local in
@@ -181,7 +176,7 @@ extension SectionedGeometry {
     mutating func placeAnew(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
         var section = body(ofSection: index)
         section.place.itemCount = itemCount
-        let arrangement = editedArrangement(section.place.metrics)
+        let arrangement = self.arrangement(section.place.metrics)
         setLineCount(arrangement.placeAnew(section, items, &stored), of: section)
         sectionDidChange(index, itemCount: itemCount, from: itemCount, items)
     }

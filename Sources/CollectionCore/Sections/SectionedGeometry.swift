@@ -35,12 +35,18 @@ struct SectionedGeometry {
     var hasHeaderLevels: Bool
     /// Whether the header or the footer of some section may have a measured length.
     var hasMeasuredEnds = false
-    /// Whether items of some section may keep places that a new layout pass would not give them,
-    /// as in the lanes of a waterfall.
-    private(set) var remembersPlaces = false
-    /// Whether edits leave items in the lanes that they have, also in a greedy waterfall: while
-    /// another order than that of the data is laid out.
-    var keepsLanes = false
+    private var memory = PlaceMemory.none
+
+    /// How far items keep places that a new layout pass would not give them, as in the lanes of a
+    /// waterfall.
+    private enum PlaceMemory {
+        case none
+        /// Items of some section may keep such places, as the arrangement says.
+        case ofArrangements
+        /// Edits leave items in the lanes that they have, also in a greedy waterfall: while another
+        /// order than that of the data is laid out.
+        case ofAllLanes
+    }
 
     /// A geometry without sections.
     init() {
@@ -62,10 +68,20 @@ struct SectionedGeometry {
         self.metrics.append(more)
         arrangements.append(arrangement)
         longest.take(more, arrangement)
-        if arrangement.remembersPlaces { remembersPlaces = true }
+        if arrangement.remembersPlaces && memory == .none { memory = .ofArrangements }
         if configuration.sectionHeadersPinToVisibleBounds && more.headerLevel > 0 {
             hasHeaderLevels = true
         }
+    }
+
+    /// Whether items of some section may keep places that a new layout pass would not give them.
+    var remembersPlaces: Bool { memory != .none }
+
+    /// Whether edits leave items in the lanes that they have, also in a greedy waterfall.
+    var keepsLanes: Bool { memory == .ofAllLanes }
+
+    mutating func keepLanes() {
+        if remembersPlaces { memory = .ofAllLanes }
     }
 
     /// - Complexity: O(1)

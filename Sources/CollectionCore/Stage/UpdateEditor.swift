@@ -42,7 +42,7 @@ struct UpdateEditor {
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if isLaidOut && geometry.remembersPlaces { keptLanes?.note(plan, geometry) }
-        if keptLanes == nil { geometry.keepsLanes = true }
+        if keptLanes == nil { geometry.keepLanes() }
         replaceItems(plan, &source, &geometry)
         removeItems(plan, &source, &geometry)
         if plan.changesSections {
