@@ -7,6 +7,8 @@ public func jgb_view_start_interactive_transition(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let layout = unsafe try value(of: layout, Layout.self, "layout")
+        // Data that came with the next display frame would end the transition.
+        unsafe try pullData(box)
         unsafe try box.pointee.view.startInteractiveTransition(to: layout, tag: tag)
     }
 }

@@ -392,6 +392,28 @@ static void calling_back(void)
     jgb_view_destroy(view);
 }
 
+/* A transition that starts before the data was asked for goes on in the next display frame. */
+static void starts_a_transition(void)
+{
+    host self = {0};
+    jgb_view *view = make_empty_view();
+    jgb_layout *list = NULL;
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    const jgb_data_source source = source_of(&self);
+
+    request.bounds.width = 320;
+    request.bounds.height = 480;
+    CHECK(jgb_view_set_data_source(view, &source) == JGB_OK);
+    CHECK(jgb_layout_create_list(NULL, &list) == JGB_OK);
+    CHECK(jgb_view_start_interactive_transition(view, list, 7) == JGB_OK);
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(frame.completion_count == 0);
+    CHECK(jgb_view_set_transition_progress(view, 0.5, 1) == JGB_OK);
+    jgb_layout_destroy(list);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
@@ -401,6 +423,7 @@ int main(void)
     bad_answers();
     bad_sources(view);
     calling_back();
+    starts_a_transition();
     jgb_view_destroy(view);
     return check_result("pull");
 }
