@@ -56,6 +56,7 @@ extension ClientError {
         case .cannotConnect: "cannot connect"
         case .connectionBroken: "connection broke"
         case .connectionClosed: "connection closed"
+        case .tlsFailed: "TLS failed"
         case .refused(let status): ErrorNames.name(of: Int32(clamping: status.error))
         case .unexpectedResponse: "unexpected response"
         case .responsesOutstanding: "responses outstanding"
