@@ -395,13 +395,14 @@ static void calling_back(void)
 /* A transition that starts before the data was asked for goes on in the next display frame. */
 static void starts_a_transition(void)
 {
-    host self = {0};
+    host self;
     jgb_view *view = make_empty_view();
     jgb_layout *list = NULL;
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     const jgb_data_source source = source_of(&self);
 
+    memset(&self, 0, sizeof self);
     request.bounds.width = 320;
     request.bounds.height = 480;
     CHECK(jgb_view_set_data_source(view, &source) == JGB_OK);
