@@ -3,6 +3,7 @@
 
 #include "cliffs.h"
 #include "edit.h"
+#include "movement.h"
 #include "sources.h"
 
 enum { LANES = 1024, WIDTH = 20 * LANES };
@@ -73,3 +74,34 @@ void cliff_bytes_per_section(const char *name) {
     jgb_view_destroy(c.view);
     source_free(&s);
 }
+
+/* ---- waterfall.held_greedy_2, _4, _1024: a sample while an item is held in so many lanes ---- */
+
+static void held_samples(const char *name, uint32_t lanes) {
+    enum { COUNT = 1000000, UPDATES = 81 };
+    view_case c = { name, NULL, lanes == LANES ? WIDTH : 400, 0, 0, { 12345 }, 0, 0 };
+    const source_columns columns = { NULL, bench_lengths(&c.random, COUNT), NULL, NULL };
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    double times[UPDATES];
+    waterfall.lanes.count = lanes;
+    waterfall.lane_placement = JGB_LANES_GREEDY;
+    CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
+    case_source s = source_items(layout, COUNT, columns);
+    case_open(&c, &s);
+    holder h = movement_open(&c);
+    movement_begin(&h);
+    h.speed = 37;
+    for (int i = 0; i < UPDATES; i++) {
+        const double start = bench_now_ns();
+        movement_update(&h);
+        times[i] = bench_now_ns() - start;
+    }
+    bench_report(name, COUNT, bench_median(times, UPDATES) / 1e6, "ms");
+    jgb_view_destroy(c.view);
+    source_free(&s);
+}
+
+void cliff_held_greedy_2(const char *name) { held_samples(name, 2); }
+void cliff_held_greedy_4(const char *name) { held_samples(name, 4); }
+void cliff_held_greedy_1024(const char *name) { held_samples(name, 1024); }

@@ -45,6 +45,11 @@ void cliff_toggle_outline(const char *name);
 /* A snapshot of five million items in the reverse order of the one before. */
 void cliff_diff_reversed(const char *name);
 
+/* A sample while an item is held in a greedy waterfall of 2, 4 and 1,024 lanes. */
+void cliff_held_greedy_2(const char *name);
+void cliff_held_greedy_4(const char *name);
+void cliff_held_greedy_1024(const char *name);
+
 /* A snapshot of a million items, or of a million sections, with one more than the one before. */
 void cliff_insert_one(const char *name);
 void cliff_insert_one_section(const char *name);
