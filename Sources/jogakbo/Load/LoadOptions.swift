@@ -62,8 +62,8 @@ extension CommandOption {
     static let histogram = CommandOption(
         "histogram", valueName: "FILE",
         meaning: "Write the latencies by percentile into FILE, in the text form of HdrHistogram, "
-            + "in milliseconds: those from when requests were due. Of several rates each has a file "
-            + "of its own, with the rate before the ending, as in latency-1000.hgrm.")
+            + "in milliseconds: those from when requests were due. Of several rates each has a "
+            + "file of its own, with the rate before the ending, as in latency-1000.hgrm.")
     static let plot = CommandOption(
         "plot", valueName: "FILE",
         meaning: "Draw the latency by percentile into FILE as SVG.")
