@@ -138,7 +138,7 @@ static void remove_photos(wall *self, const jgb_animation *animation)
     check(self, jgb_view_delete_items(self->view, path, OLD, animation));
 }
 
-/* What begins with a display frame, and what the film says of it. */
+/* Begins what the film shows from a display frame on, and sets the words for it. */
 static void act(wall *self, int frame)
 {
     const jgb_animation animation = spring();
@@ -170,7 +170,7 @@ static void act(wall *self, int frame)
 
 /* ---- What is shown ---- */
 
-/* Which photo an element shows: those that come have numbers of their own. */
+/* Returns the photo that an element shows. Inserted photos have numbers of their own. */
 static uint32_t photo_of(const wall *self, uint32_t item)
 {
     if (item < self->came_at)

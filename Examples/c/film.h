@@ -15,7 +15,7 @@ enum {
     WORDS_MAX = 16
 };
 
-/* Where a piece is. */
+/* The place of a piece at a time. */
 typedef struct film_place {
     double x, y, width, height, alpha;
 } film_place;

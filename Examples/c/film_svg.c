@@ -53,7 +53,7 @@ static int is_near(double left, double right, double value, double fraction)
     return fabs(left + (right - left) * fraction - value) < tolerance;
 }
 
-/* Whether the places between two are on the line from one to the other. */
+/* Returns whether the places between two places are on the line from one to the other. */
 static int is_straight(const film_piece *piece, int from, int to)
 {
     const film_place *a = &piece->places[from], *b = &piece->places[to];

@@ -31,7 +31,7 @@ static int fail(tls_channel *channel)
     return TLS_FAILED;
 }
 
-/* What the return value of a call means. */
+/* Returns the meaning of the return value of a call of OpenSSL. */
 static int outcome(tls_channel *channel, int value)
 {
     switch (SSL_get_error(channel->ssl, value)) {

@@ -56,7 +56,8 @@ int64_t tls_receive(tls_channel *channel, void *bytes, size_t count);
 /* Makes records of bytes, of all of them: 0 or TLS_FAILED. Only once the channel is open. */
 int tls_send(tls_channel *channel, const void *bytes, size_t count);
 
-/* How many bytes of records wait to go out, and takes some: how many. */
+/* Returns the number of bytes of records that wait to go out. The second function takes at most so
+ * many of them, and returns how many. */
 size_t tls_waiting_records(tls_channel *channel);
 size_t tls_take_records(tls_channel *channel, void *bytes, size_t count);
 

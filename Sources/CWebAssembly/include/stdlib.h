@@ -1,4 +1,4 @@
-/* What the library needs of stdlib.h, for a module without a C library. */
+/* The functions of stdlib.h that the library needs, for a module without a C library. */
 #ifndef JOGAKBO_WEBASSEMBLY_STDLIB_H
 #define JOGAKBO_WEBASSEMBLY_STDLIB_H
 

@@ -1,4 +1,4 @@
-/* What the library needs of string.h, for a module without a C library. */
+/* The functions of string.h that the library needs, for a module without a C library. */
 #ifndef JOGAKBO_WEBASSEMBLY_STRING_H
 #define JOGAKBO_WEBASSEMBLY_STRING_H
 
