@@ -14,12 +14,14 @@ static() {
 static libuv libuv_a.a libuv.a
 static libprotobuf-c libprotobuf-c.a libprotobuf-c.a
 static json-c libjson-c.a libjson-c.a
+static libssl libssl.a libssl.a
+static libcrypto libcrypto.a libcrypto.a
 
 log=$folder/log
 # The linker warns of each function of libc that would load shared libraries.
 swiftc -static-executable -emit-executable -module-name jogakbo -o "$1" \
     @.build/release/jogakbo.product/Objects.LinkFileList -L$folder -luv -lprotobuf-c -ljson-c \
-    -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=jogakbo_main >$log 2>&1 || {
+    -lssl -lcrypto -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=jogakbo_main >$log 2>&1 || {
     cat $log
     exit 1
 }
