@@ -26,7 +26,8 @@ mkdir "$root"
 mount=$(printf 'mount -t proc proc %q/proc && exec chroot %q "$@"' "$root" "$root")
 tar -C "$root" -xf "$archive"
 [ "$(ls "$root")" = "$name" ] || fail "the archive has more than one folder"
-jogakbo=(timeout --kill-after=10 120 unshare --mount sh -c "$mount" sh "/$name/bin/jogakbo")
+# In the foreground timeout hands a signal on once: a server ends at once at the second one.
+jogakbo=(timeout --foreground --kill-after=10 120 unshare --mount sh -c "$mount" sh "/$name/bin/jogakbo")
 mkdir "$root/proc"
 version=$("${jogakbo[@]}" --version)
 [[ $name == "${version/ /-}"-linux-* ]] || fail "the executable is $version"
