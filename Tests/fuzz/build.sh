@@ -89,14 +89,14 @@ c_codes
 wait $core
 
 # shellcheck disable=SC2086
-$swift -avoid-emit-module-source-info -module-name FuzzRequests \
+$swift -module-name FuzzRequests -emit-module-path "$out/FuzzRequests.swiftmodule" \
     Tests/fuzz/requests/*.swift "$out"/Collection{Core,Wire}.o \
     "$out"/{findings,allocated,arena,judge,make_message,mutate}.c.o "$out"/*.pb-c.c.o \
     "$out"/libm.c.o -lprotobuf-c -lm -o "$out/fuzz-requests"
 # A module without a line of Swift: the compiler links what Swift needs.
 touch "$out/empty.swift"
 # shellcheck disable=SC2086
-$swift -avoid-emit-module-source-info -module-name FuzzCalls \
+$swift -module-name FuzzCalls -emit-module-path "$out/FuzzCalls.swiftmodule" \
     "$out/empty.swift" "$out"/Collection{Core,C}.o "$out"/calls.o \
     "$out"/{findings,allocated,caller,host,fuzz_calls}.c.o \
     "$out"/{initial_values,thread_message,out_of_memory}.c.o "$out"/libm.c.o -lm \
