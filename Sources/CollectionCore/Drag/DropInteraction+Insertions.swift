@@ -18,10 +18,14 @@ extension DropInteraction {
         } catch {}
     }
 
-    /// Inserts the placeholders and the gap again if a change of the layout has removed them.
+    /// Whether a change of the layout has removed the placeholders and the gap.
+    func lacksInsertions(in scene: borrowing Scene) -> Bool {
+        hasInsertions && scene.stage.reordering == nil && scene.allows(.insertion)
+    }
+
+    /// Inserts the placeholders and the gap again after a change of the layout has removed them.
     @inline(never)
     mutating func keepInsertions(in scene: inout Scene) {
-        if scene.stage.reordering != nil || !scene.allows(.insertion) { return }
         if !isClosedByTransition { return presentInsertions(in: &scene) }
         isClosedByTransition = false
         let change = scene.beginRoomChange()

@@ -11,7 +11,9 @@ extension Interactions {
         for request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
         _ observers: inout Observers
     ) throws(CollectionError) {
-        try scene.check(request, after: scene.screen.lastTime_ns)
+        try scene.check(
+            request,
+            after: scene.input.isUsed ? scene.lastTime_ns : scene.screen.lastTime_ns)
         if scene.input.isUsed {
             try showUsed(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         } else {
@@ -68,26 +70,29 @@ extension Interactions {
         _ observers: inout Observers
     ) throws(CollectionError) {
         if scene.mayHoldItems || !drop.placeholders.isEmpty {
-            if drop.hasInsertions { drop.keepInsertions(in: &scene) }
-            if scene.isMovingItem {
-                return try showMovement(
+            if scene.isMovingItem || drop.lacksInsertions(in: scene) {
+                return try showHeldItems(
                     &request, dataBytesMax: dataBytesMax, in: &scene, &observers)
             }
         }
         try showWithInput(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
     }
 
-    /// Commits a display frame during a movement. A failure changes nothing.
+    /// Commits a display frame during a movement, or a display frame that inserts placeholders and
+    /// the gap again. A failure changes nothing.
     @inline(never)
-    mutating func showMovement(
+    mutating func showHeldItems(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int, in scene: inout Scene,
         _ observers: inout Observers
     ) throws(CollectionError) {
-        let before = (movement.session, scene.stage, scene.transitions)
+        let before = (movement.session, scene.stage, scene.transitions, scene.anchor)
+        let wasClosed = drop.isClosedByTransition
         do throws(CollectionError) {
+            if drop.lacksInsertions(in: scene) { drop.keepInsertions(in: &scene) }
             try showWithInput(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         } catch {
-            (movement.session, scene.stage, scene.transitions) = before
+            (movement.session, scene.stage, scene.transitions, scene.anchor) = before
+            drop.isClosedByTransition = wasClosed
             scene.screen.collector.forgetPlaces()
             throw error
         }
@@ -100,7 +105,6 @@ extension Interactions {
         _ observers: inout Observers
     ) throws(CollectionError) {
         let before = SteadySavepoint(scene)
-        if request.time_ns < before.time_ns { throw .invalidArgument("time_ns", .goesBack) }
         // Content that no display frame has shown moves the content offset.
         if !scene.input.isSteady(until: request.time_ns) || !scene.screen.isShown {
             try showAfterChange(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)

@@ -202,4 +202,34 @@ struct PlaceholderTests {
         }
         #expect(stage.view.placeholderStates.count == 1)
     }
+
+    @Test(
+        "A display frame that is refused leaves the layout without the placeholders",
+        arguments: [true, false])
+    func refusedDisplayFrame(goesBack: Bool) throws {
+        var shown: [[Rect]] = []
+        for isRefused in [true, false] {
+            var stage = try stage()
+            _ = try insert(&stage, .at(0, 1))
+            try stage.show(after: 300)
+            // The layout has no room for the placeholder until the next display frame.
+            try stage.view.setLayout(.list(DragStage.list))
+            if isRefused {
+                if !goesBack { stage.view.limits.elementCount = 2 }
+                let request = DisplayFrameRequest(
+                    bounds: Rect(x: 0, y: 0, width: 100, height: 1e6),
+                    time_ns: goesBack ? stage.time_ns - 1 : stage.time_ns, isComplete: true,
+                    preferredSizes: [])
+                #expect(throws: CollectionError.self) {
+                    _ = try stage.view.displayFrame(for: request)
+                }
+                stage.view.limits = Limits()
+            }
+            let frames = try (0..<3).map {
+                try stage.view.layoutAttributes(for: .cell(.at(0, UInt32($0)))).frame
+            }
+            shown.append(frames + (try stage.show(after: 300)).elements.map(\.frame))
+        }
+        #expect(shown[0] == shown[1])
+    }
 }
