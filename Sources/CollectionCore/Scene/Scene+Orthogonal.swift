@@ -20,9 +20,12 @@ extension Scene {
         screen.pool.standby.isStale = true
     }
 
+    /// - Throws: `wrongState` if the section does not scroll; in a layout whose sections never do,
+    ///   before anything is laid out.
     @inline(never)
     mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
         _ = try stage.dataSource.itemRange(ofSection: section)
+        guard case .compositional = stage.layout else { throw .wrongState(.sectionDoesNotScroll) }
         try prepare(viewport.bounds)
         guard stage.free == nil, let row = stage.geometry.row(ofSection: section) else {
             throw .wrongState(.sectionDoesNotScroll)
@@ -60,6 +63,7 @@ extension Scene {
     mutating func orthogonalContentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Double {
+        try position.validate()
         _ = try stage.dataSource.itemIndex(of: indexPath)
         let axis = stage.configuration.scrollDirection.other
         let alignments = try position.alignments(
