@@ -59,6 +59,7 @@ private func update(
         if (action == JGB_INSERT ? after : before).item == JGB_NO_ITEM {
             throw invalid("index_path", .outOfRange)
         }
+        if count == 0 { throw invalid("count", .notPositive) }
         var part = jgb_update_item(
             action: action, index_path_before_update: before, index_path_after_update: after,
             count: count, flags: 0)
