@@ -61,8 +61,15 @@ extension Scene {
     /// - Precondition: The stage is laid out, and a display frame has shown the data.
     mutating func pendingAdjustment() -> Point {
         if !stage.movesAnchor || stage.needsLayout { return .zero }
-        if stage.added.offset != .zero { return invalidationAdjustment(viewport) }
-        return (try? contentOffsetAdjustment(viewport)) ?? .zero
+        var bounds = viewport.bounds
+        if input.scroller.configuration.isEnabled {
+            // Bounds that the host has set for questions have another origin.
+            let offset = input.scroller.offset.scaled(by: 1 / zoomScale)
+            (bounds.x, bounds.y) = (offset.x, offset.y)
+        }
+        let next = viewport.at(bounds)
+        if stage.added.offset != .zero { return invalidationAdjustment(next) }
+        return (try? contentOffsetAdjustment(next)) ?? .zero
     }
 
     /// Chooses the place that the anchor keeps before a change after which it could not be chosen.

@@ -193,4 +193,31 @@ struct FocusScrollTests {
         try stage.events.view.scrollToFocusedElement(isAnimated: false)
         #expect(try stage.events.view.orthogonalContentOffset(ofSection: 3) == 0)
     }
+
+    @Test("Bounds that the host sets for questions move no focus out of sight")
+    func boundsOfQuestions() throws {
+        for y in [nil, 0.0, 450, 5000] {
+            var stage = try Self.stage()
+            var scrolling = ScrollConfiguration()
+            scrolling.isEnabled = true
+            try stage.events.view.setScrollConfiguration(scrolling)
+            try stage.events.view.setContentOffset(Point(x: 0, y: 400), isAnimated: false)
+            try stage.show()
+            try stage.focus(44)
+            try stage.events.view.performBatchUpdates(
+                BatchUpdate(items: (0..<5).map { .delete(IndexPath(section: 0, item: $0)) }))
+            if let y {
+                try stage.events.view.setBounds(Rect(x: 0, y: y, width: 100, height: 50))
+            }
+            _ = try stage.after(.down)
+            // The content begins to move with this display frame.
+            try stage.show()
+            stage.events.time_ns += 2_000_000_000
+            let frame = try stage.show(isComplete: true)
+            let focused = frame.elements.filter { $0.flags.contains(.isFocused) }
+            #expect(focused.count == 1)
+            let top = (focused.first?.frame.y ?? -1) - frame.contentOffset.y
+            #expect(top >= 0 && top <= 40, "\(String(describing: y))")
+        }
+    }
 }
