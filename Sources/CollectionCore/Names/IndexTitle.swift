@@ -37,13 +37,13 @@ public struct IndexTitle: Equatable, Sendable {
 
 /// The titles that the host has set.
 struct IndexTitles: Carried {
-    var titles: [IndexTitle]
-
+    private(set) var titles: [IndexTitle]
     /// The bytes that the titles count against the limit.
-    var heldBytes: Int {
-        var bytes = 0
-        for title in titles { bytes += title.text.count + 64 }
-        return bytes
+    let heldBytes: Int
+
+    init(_ titles: [IndexTitle]) {
+        self.titles = titles
+        heldBytes = titles.reduce(0) { $0 + $1.text.count + 64 }
     }
 
     var needsSectionsBefore: UpdatesWithSections { .ofSections }

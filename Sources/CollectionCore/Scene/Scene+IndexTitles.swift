@@ -31,7 +31,7 @@ extension Scene {
         _ titles: [IndexTitle], within limits: Limits? = nil
     ) throws(CollectionError) {
         for title in titles { try title.validate() }
-        let next = IndexTitles(titles: titles)
+        let next = IndexTitles(titles)
         try checkRoom(next.heldBytes - (index?.heldBytes ?? 0), limits)
         index = titles.isEmpty ? nil : next
     }
