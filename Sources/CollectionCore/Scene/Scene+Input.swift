@@ -34,8 +34,11 @@ extension Scene {
 extension Scene {
     mutating func endDrag(_ sample: PointerSample, ofSection section: Int) {
         queueOffset(ofSection: section, at: sample.time_ns)
+        let hasCaught = input.sections[section].scroller.drag?.isCaught == true
         if let (velocity, began) = input.sections[section].endDrag(sample) {
             letGo(section, velocity, from: began)
+        } else if hasCaught {
+            settleOnPage(ofSection: section)
         }
     }
 

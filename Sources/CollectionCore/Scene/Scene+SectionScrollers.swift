@@ -95,6 +95,26 @@ extension Scene {
         input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
     }
 
+    /// Leads an orthogonal section whose behaviour pages, and that a pointer has caught between two
+    /// places of rest, to the nearest one.
+    mutating func settleOnPage(ofSection index: Int) {
+        if input.sections[index].scroller.state != .idle { return }
+        let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
+        guard let row = pagingRow(ofSection: index) else { return }
+        let rest = stage.geometry.rest(of: row, turnedTo: offset, from: offset)
+        input.sections[index].scroller.decelerate(.zero, to: along(rest), .user)
+    }
+
+    /// Returns the groups of an orthogonal section whose behaviour pages; nil: it does not.
+    mutating func pagingRow(ofSection index: Int) -> OrthogonalRow? {
+        let section = Int(input.sections[index].section)
+        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil,
+            let row = stage.geometry.row(of: stage.geometry.section(section)),
+            row.groups.behavior.pages
+        else { return nil }
+        return row
+    }
+
     /// Returns the offset at which the behaviour of an orthogonal section ends a motion; nil:
     /// friction alone ends the motion.
     mutating func target(
@@ -124,10 +144,7 @@ extension ScrollConfiguration {
         configuration.isDirectionalLockEnabled = false
         configuration.alwaysBouncesVertically = false
         configuration.alwaysBouncesHorizontally = false
-        switch behavior {
-        case .paging, .groupPaging, .groupPagingCentered: configuration.decelerationRate = .fast
-        case .none, .continuous, .continuousGroupLeadingBoundary: break
-        }
+        if behavior.pages { configuration.decelerationRate = .fast }
         return configuration
     }
 }

@@ -47,14 +47,36 @@ extension Scene {
     }
 
     mutating func turnWheel(by distance: Point, at sample: WheelSample) {
-        let isSmooth =
-            input.scroller.configuration.smoothsWheels && !viewport.environment.reducesMotion
+        let isAtOnce = viewport.environment.reducesMotion
+        let isSmooth = input.scroller.configuration.smoothsWheels && !isAtOnce
         if let index = section(for: distance, sample) {
             let turned = input.sections[index].turned(distance)
-            input.sections[index].scroller.turnWheel(by: turned, isSmooth: isSmooth)
-        } else {
+            if !turnPages(ofSection: index, by: turned, isAtOnce: isAtOnce) {
+                input.sections[index].scroller.turnWheel(by: turned, isSmooth: isSmooth)
+            }
+        } else if !input.scroller.configuration.isPagingEnabled {
             input.scroller.turnWheel(by: distance, isSmooth: isSmooth)
+        } else if let turns = input.scroller.turns(with: distance) {
+            let page = input.scroller.page(after: turns)
+            input.scroller.turnPages(turns, to: page, isAtOnce: isAtOnce)
         }
+    }
+
+    /// Leads an orthogonal section to a page or a group, if its behaviour pages.
+    ///
+    /// - Returns: Whether it does.
+    private mutating func turnPages(
+        ofSection index: Int, by distance: Point, isAtOnce: Bool
+    ) -> Bool {
+        guard let row = pagingRow(ofSection: index) else { return false }
+        if let turns = input.sections[index].scroller.turns(with: distance) {
+            let axis = stage.geometry.axis
+            let rest = stage.geometry.rest(
+                of: row, turnedTo: axis.cross(turns.place), from: axis.cross(turns.began))
+            input.sections[index].scroller.turnPages(
+                turns, to: axis.other.point(main: rest, cross: 0), isAtOnce: isAtOnce)
+        }
+        return true
     }
 
     /// Scrolls what the gesture already scrolls, or, when the gesture begins to move, what is under

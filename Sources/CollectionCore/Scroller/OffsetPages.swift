@@ -58,6 +58,27 @@ struct OffsetPages {
         return length > 0 ? self.offset(ofPage: nearestNumber(to: offset) + step) : start
     }
 
+    /// The content offset of the page to which a wheel leads: the page nearest to where its turns
+    /// end, and at least the next page in their direction.
+    ///
+    /// - Parameters:
+    ///   - began: The content offset at which the turns began.
+    ///   - distance: The sum of the distances of the turns.
+    @inline(never)
+    func target(turned distance: Double, from began: Double) -> Double {
+        if length <= 0 { return start }
+        let step = distance * direction
+        var page = nearestNumber(to: began + distance)
+        if step != 0 {
+            // A content offset within rounding of a page is at the page.
+            let (number, slack) = (number(at: began), 1e-6 / length)
+            page =
+                step > 0
+                ? max(page, floor(number + slack) + 1) : min(page, -floor(slack - number) - 1)
+        }
+        return offset(ofPage: min(max(page, 0), last))
+    }
+
     /// The content offset of the page to which a drag leads: the nearest one, or the next one in
     /// the direction of the velocity; at most one page from the one where the drag began.
     ///

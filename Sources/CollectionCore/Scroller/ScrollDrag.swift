@@ -3,7 +3,7 @@ struct ScrollDrag {
     let pointer: UInt32
     /// Whether the pointer stopped a motion when it went down: then its first movement begins a
     /// drag.
-    private let isCaught: Bool
+    let isCaught: Bool
     /// The position at which the pointer went down, or at which the drag began, in points from the
     /// top left corner of the bounds.
     private var start: Point

@@ -10,6 +10,8 @@ struct ScrollMotion {
     var target: Point?
     /// Whether the motion follows a wheel.
     var isOfWheel = false
+    /// The turns of the wheel that the motion follows to a page; nil: it follows no such turns.
+    var turns: WheelTurns?
     /// Whether the motion leads to an element, and ends once the element stands where it should.
     var isAimed = false
     /// Whether the motion is that of a pointer held near an edge.
@@ -68,6 +70,7 @@ struct ScrollMotion {
     mutating func move(by distance: Point) {
         if distance.x != 0 { x.move(by: distance.x) }
         if distance.y != 0 { y.move(by: distance.y) }
+        turns?.move(by: distance)
         if let target { self.target = Point(x: target.x + distance.x, y: target.y + distance.y) }
     }
 }

@@ -83,7 +83,10 @@ extension Scroller {
     /// Ends the scrolling by a pointer that was held near an edge.
     mutating func endPull() {
         pull = nil
-        if isPulled { stop(.user) }
+        if isPulled {
+            stop(.user)
+            settleOnPage(.user)
+        }
     }
 
     /// Continues the scrolling after the range of content offsets has changed.

@@ -106,9 +106,11 @@ extension Scroller {
     /// Keeps the pointer that is down, and does not drag yet, from dragging.
     mutating func release() {
         if state != .tracking { return }
+        let hasCaught = drag?.isCaught == true
         drag = nil
         state = .idle
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+        if hasCaught { settleOnPage(.user) }
     }
 
     /// Stops a motion at the present content offset, as a pointer that goes down does. Content
@@ -118,6 +120,7 @@ extension Scroller {
         if !isMoving && state != .decelerating { return }
         stop(.user)
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+        settleOnPage(.user)
     }
 
     /// Ends the drag and the motion at the present content offset.

@@ -15,6 +15,50 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
+    /// The turns of a wheel that leads to pages, after one more turn; nil: wheels do not scroll.
+    ///
+    /// - Parameter distance: The distance of the turn.
+    func turns(with distance: Point) -> WheelTurns? {
+        if !configuration.isScrollEnabled || drag != nil { return nil }
+        var turns = isMoving ? motion.turns ?? WheelTurns(from: offset) : WheelTurns(from: offset)
+        turns.place = port.clamped(
+            Point(x: turns.place.x + distance.x, y: turns.place.y + distance.y))
+        return turns
+    }
+
+    /// Returns the content offset of the page to which turns of a wheel lead: rule M8.
+    func page(after turns: WheelTurns) -> Point {
+        func page(_ axis: Axis) -> Double {
+            port.pages(axis, from: start, configuration)
+                .target(turned: axis.main(turns.distance), from: axis.main(turns.began))
+        }
+        return Point(x: page(.horizontal), y: page(.vertical))
+    }
+
+    /// Leads the content to the page of the turns of a wheel: rule M8.
+    ///
+    /// - Parameter isAtOnce: Whether the content is at the page at once.
+    mutating func turnPages(_ turns: WheelTurns, to target: Point, isAtOnce: Bool) {
+        let isTurning = isMoving && motion.turns != nil
+        let velocity = isTurning ? velocity : .zero
+        if !isTurning { stop(.user) }
+        var motion = motion(velocity, to: target)
+        motion.turns = turns
+        if motion.isMoving && !isAtOnce {
+            begin(motion, .user)
+            return
+        }
+        offset = motion.end
+        if isTurning { stop(.user) }
+    }
+
+    /// Leads content that was left between pages to the nearest page: rule M8.
+    mutating func settleOnPage(_ origin: EventOrigin) {
+        if configuration.isPagingEnabled && state == .idle {
+            decelerate(.zero, to: page(.zero, from: offset), origin)
+        }
+    }
+
     /// Moves the content smoothly to the target of a wheel, which further turns move on: rule M20.
     private mutating func follow(_ distance: Point) {
         let isFollowing = isMoving && motion.isOfWheel

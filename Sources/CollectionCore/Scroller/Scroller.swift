@@ -215,6 +215,8 @@ struct Scroller {
         }
         let end = destination
         if max(start.excess(of: end, in: before), start.excess(of: end, in: port)) < -1e-6 {
+            // Pages begin at the start of the content, inset included.
+            settleOnPage(.engine)
             return
         }
         setOffset(start.moved(end, in: port), isAnimated: isAnimated, top: start)
@@ -282,6 +284,7 @@ extension Scroller {
     mutating func move(by pull: ScrollMotion) {
         if !pull.isMoving {
             stop(.user)
+            settleOnPage(.user)
             return
         }
         (motion, isMoving, state, wheel, lastRelease) = (pull, true, .animating, nil, nil)

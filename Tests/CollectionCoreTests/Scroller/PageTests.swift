@@ -75,6 +75,118 @@ struct PageTests {
     }
 }
 
+/// A wheel without phases, and whatever else may stop content between pages: rule M8 of
+/// docs/semantics.md.
+@Suite("Pages under a wheel")
+struct WheelPageTests {
+    /// 93 rows of 10 points in bounds of 200: pages at 0, 200, 400, 600 and 730.
+    private func stage(
+        at offset: Double, _ change: (inout ScrollConfiguration) -> Void = { _ in }
+    ) throws -> WheelStage {
+        var stage = try WheelStage(rows: 93) {
+            $0.isPagingEnabled = true
+            change(&$0)
+        }
+        try stage.scroll.view.setContentOffset(Point(x: 0, y: offset), isAnimated: false)
+        try stage.scroll.show(at: 0)
+        return stage
+    }
+
+    @Test(
+        "A turn leads to the next page, however short it is",
+        arguments: [(0.0, 15.0, 200.0), (200, -15, 0), (600, 1, 730), (730, -1, 600)])
+    func click(from offset: Double, by distance: Double, to page: Double) throws {
+        var stage = try stage(at: offset)
+        try stage.turn(distance, at: 100)
+        #expect(try stage.scroll.show(at: 116) != page)
+        #expect(try stage.scroll.show(at: 5000) == page)
+        #expect(stage.told() == [.willBeginDecelerating, .didEndDecelerating])
+    }
+
+    @Test("Turns in succession are one movement, as long as all of them")
+    func turns() throws {
+        var stage = try stage(at: 0)
+        for turn in 0..<10 {
+            try stage.turn(12, at: 100 + 10 * Double(turn))
+            try stage.scroll.show(at: 105 + 10 * Double(turn))
+        }
+        #expect(try stage.scroll.show(at: 5000) == 200)
+        // 10 turns of 40 points end nearest to the second page from here.
+        for turn in 0..<10 { try stage.turn(40, at: 6000 + 10 * Double(turn)) }
+        #expect(try stage.scroll.show(at: 9000) == 600)
+        // There and back again leads back.
+        try stage.turn(50, at: 10_000)
+        try stage.scroll.show(at: 10_050)
+        try stage.turn(-50, at: 10_060)
+        #expect(try stage.scroll.show(at: 15_000) == 600)
+        try stage.turn(10, at: 16_000, unit: .pages)
+        #expect(try stage.scroll.show(at: 20_000) == 730)
+    }
+
+    @Test("A place between pages leads to the page ahead; the last page leads no farther")
+    func between() throws {
+        for (offset, distance, page) in [(250.0, 1.0, 400.0), (250, -1, 200), (730, 30, 730)] {
+            var stage = try stage(at: offset)
+            try stage.turn(distance, at: 100)
+            #expect(try stage.scroll.show(at: 5000) == page)
+        }
+    }
+
+    @Test("Smoothed wheels turn pages as well; reduced motion is there at once")
+    func settings() throws {
+        var smooth = try stage(at: 0) { $0.smoothsWheels = true }
+        try smooth.turn(15, at: 100)
+        #expect(try smooth.scroll.show(at: 5000) == 200)
+        var reduced = try stage(at: 0)
+        var environment = Environment()
+        environment.reducesMotion = true
+        try reduced.scroll.view.setEnvironment(environment)
+        try reduced.turn(15, at: 100)
+        #expect(reduced.offset == 200)
+        #expect(reduced.told() == [])
+    }
+
+    @Test("A length of pages that is no binary fraction loses no page")
+    func lengths() throws {
+        var stage = try stage(at: 0) { $0.pageLength = 33.3 }
+        for page in 1...20 {
+            try stage.turn(1, at: Double(page) * 2000)
+            #expect(try stage.scroll.show(at: Double(page) * 2000 + 1900) == Double(page) * 33.3)
+        }
+        for page in (0..<20).reversed() {
+            try stage.turn(-1, at: 50_000 + Double(20 - page) * 2000)
+            let offset = try stage.scroll.show(at: 51_900 + Double(20 - page) * 2000)
+            #expect(offset == Double(page) * 33.3)
+        }
+    }
+
+    @Test("A finger that catches a page and does not drag lets it go on to the nearest page")
+    func caught() throws {
+        for (milliseconds, page) in [(150.0, 0.0), (400, 200)] {
+            var stage = try stage(at: 0)
+            try stage.turn(15, at: 100)
+            try stage.scroll.show(at: milliseconds)
+            try stage.scroll.point(.down, 100, at: milliseconds)
+            try stage.scroll.point(.up, 100, at: milliseconds + 10)
+            #expect(try stage.scroll.show(at: 5000) == page)
+        }
+        // Where nothing moved, a finger moves nothing.
+        var still = try stage(at: 250)
+        try still.scroll.point(.down, 100, at: 100)
+        try still.scroll.point(.up, 100, at: 110)
+        #expect(try still.scroll.show(at: 5000) == 250)
+    }
+
+    @Test("A refresh that begins or ends away from the start leads to the nearest page")
+    func refresh() throws {
+        var stage = try stage(at: 400)
+        try stage.scroll.view.beginRefreshing(length: 60, isAnimated: false)
+        #expect(try stage.scroll.show(at: 5000) == 340)
+        try stage.scroll.view.endRefreshing()
+        #expect(try stage.scroll.show(at: 9000) == 400)
+    }
+}
+
 /// Pages with a length of their own, and one snap point for each drag: rule M8 of
 /// docs/semantics.md.
 @Suite("Pages with neighbours")

@@ -71,6 +71,15 @@ struct SectionScrollerTests {
             try view.sendPointers(samples.span)
         }
 
+        mutating func turn(_ distance: Double, at milliseconds: Double) throws {
+            let samples = [
+                WheelSample(
+                    Point(x: distance, y: 0), Point(x: 50, y: 30),
+                    at: UInt64(milliseconds * 1e6), unit: .points, phase: .unphased)
+            ]
+            try view.sendWheels(samples.span)
+        }
+
         mutating func flick(_ velocity: Double, y: Double = 30, at start: Double = 0) throws {
             try point(.down, 50, y, at: start)
             for step in 1...10 {
@@ -344,5 +353,24 @@ struct SectionScrollerTests {
         try stage.point(.move, 20, 250, at: 20)
         #expect(try stage.offset(at: 30, section: 4) == 0)
         #expect(stage.view.scrolling.state == .tracking)
+    }
+
+    @Test(
+        "A wheel turns the pages of a section that pages, and a finger that catches it leaves none",
+        arguments: [(OrthogonalScrollingBehavior.paging, 100.0), (.groupPaging, 50)])
+    func wheel(_ behavior: OrthogonalScrollingBehavior, page: Double) throws {
+        for isMirrored in [false, true] {
+            var stage = try SectionStage(behavior, isMirrored: isMirrored)
+            try stage.turn(isMirrored ? -10 : 10, at: 100)
+            try #expect(stage.offset(at: 5000) == page)
+            try stage.turn(isMirrored ? 10 : -10, at: 6000)
+            try #expect(stage.offset(at: 9000) == 0)
+            try stage.turn(isMirrored ? -10 : 10, at: 10_000)
+            let caught = try stage.offset(at: 10_050)
+            #expect(caught > 0 && caught < page / 2)
+            try stage.point(.down, 50, at: 10_060)
+            try stage.point(.up, 50, at: 10_080)
+            try #expect(stage.offset(at: 15_000) == 0)
+        }
     }
 }

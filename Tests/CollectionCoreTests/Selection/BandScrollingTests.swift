@@ -6,9 +6,10 @@ import Testing
 struct BandScrollingTests {
     /// Rows of 10 points, 60 in width, in bounds of 100 x 50: the zone is 12.5 points high, and
     /// the full speed two bounds, 100 points, in a second.
-    private func stage(_ isEnabled: Bool = true) throws -> PressStage {
+    private func stage(_ isEnabled: Bool = true, pages: Bool = false) throws -> PressStage {
         var stage = try PressStage([200], mask: [.selection, .bands, .scrolling]) {
             $0.isEnabled = isEnabled
+            $0.isPagingEnabled = pages
         }
         var layout = FlowLayout()
         layout.sectionMetrics.itemSize = Size(width: 60, height: 10)
@@ -26,6 +27,21 @@ struct BandScrollingTests {
     private func expect(_ stage: borrowing PressStage, at offset: Double, _ state: ScrollState) {
         let scrolling = stage.events.view.scrolling
         #expect(abs(scrolling.contentOffset.y - offset) < 1e-9 && scrolling.state == state)
+    }
+
+    @Test(
+        "Content that pages rests at a page, where the pointer leaves the zone or is lifted",
+        arguments: [true, false])
+    func pages(isLifted: Bool) throws {
+        var stage = try stage(pages: true)
+        try stage.mouse(.down, 80, 25, at: 0)
+        try stage.mouse(.move, 50, 45, at: 0)
+        try stage.show(at: 400)
+        expect(stage, at: 20, .animating)
+        try stage.mouse(isLifted ? .up : .move, 50, isLifted ? 45 : 25, at: 400)
+        #expect(stage.events.view.scrolling.state == .decelerating)
+        try stage.show(at: 5000)
+        expect(stage, at: 0, .idle)
     }
 
     @Test(

@@ -73,6 +73,14 @@ struct OrthogonalRule {
         return nearest(rests.filter { $0 >= before && $0 <= after }, proposed)
     }
 
+    /// Where turns of a wheel lead: to the rest nearest to their end, but at least on to the next.
+    func rest(turnedTo place: Double, from began: Double) -> Double {
+        let near = nearest(rests, place)
+        if place > began { return max(near, rests.first { $0 > began } ?? rests[rests.count - 1]) }
+        if place < began { return min(near, rests.last { $0 < began } ?? rests[0]) }
+        return near
+    }
+
     private func nearest(_ rests: [Double], _ offset: Double) -> Double {
         var found = rests[0]
         for rest in rests where abs(rest - offset) <= abs(found - offset) { found = rest }

@@ -193,8 +193,11 @@ extension ReferenceCollection {
             tellNews()
             tellOffset(of: row, at: sample.time_ns)
             var lifted = rows[row]
+            let hasOnlyCaught =
+                lifted.scroller.finger?.hasCaught == true && lifted.scroller.state == .tracking
             lifted.scroller.lift(lifted.turned(sample)) { rest(of: row, $0, $1, $2) }
             rows[row] = lifted
+            if hasOnlyCaught { settleOnPage(row) }
         }
         if scroller.finger?.pointer == sample.pointer && scroller.state == .dragging {
             tellNews()

@@ -45,16 +45,36 @@ extension ReferenceCollection {
         }
         if sample.phase == .unphased || sample.phase == .began { endGesture() }
         if sample.phase == .unphased {
-            let isSmooth = scroller.settings.smoothsWheels && !environment.reducesMotion
-            if let row = row(for: distance, sample) {
-                rows[row].scroller.turnWheel(by: rows[row].turned(distance), isSmooth: isSmooth)
-            } else {
-                scroller.turnWheel(by: distance, isSmooth: isSmooth)
-            }
+            turn(by: distance, sample)
             return
         }
         scroll(by: distance, sample)
         if isEnd { liftGesture(isCancelled: sample.phase == .cancelled) }
+    }
+
+    private func turn(by distance: Pair, _ sample: WheelSample) {
+        let isAtOnce = environment.reducesMotion
+        let isSmooth = scroller.settings.smoothsWheels && !isAtOnce
+        if let row = row(for: distance, sample) {
+            let turned = rows[row].turned(distance)
+            guard let rule = pagingRule(of: row) else {
+                rows[row].scroller.turnWheel(by: turned, isSmooth: isSmooth)
+                return
+            }
+            let axis = rows[row].axis
+            rows[row].scroller.turnPages(by: turned, isAtOnce: isAtOnce) { began, place in
+                var target: Pair = [0, 0]
+                target[axis] = rule.rest(turnedTo: place[axis], from: began[axis])
+                return target
+            }
+        } else if scroller.settings.isPagingEnabled {
+            let pages = scroller
+            scroller.turnPages(by: distance, isAtOnce: isAtOnce) {
+                pages.page(from: $0, turnedTo: $1)
+            }
+        } else {
+            scroller.turnWheel(by: distance, isSmooth: isSmooth)
+        }
     }
 
     /// In points; with shift, what is along y alone is along x.

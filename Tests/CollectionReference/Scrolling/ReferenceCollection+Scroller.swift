@@ -151,6 +151,22 @@ extension ReferenceCollection {
         return target
     }
 
+    /// M17: how a section rests whose behaviour pages; nil: it does not page.
+    func pagingRule(of row: Int) -> OrthogonalRule? {
+        let pages: [OrthogonalScrollingBehavior] = [.paging, .groupPaging, .groupPagingCentered]
+        let rule = layoutNow().rules[Int(rows[row].number)]
+        return rule.flatMap { pages.contains($0.behavior) ? $0 : nil }
+    }
+
+    /// M17: a finger that has caught a section between two pages, and is lifted.
+    func settleOnPage(_ row: Int) {
+        let (axis, offset) = (rows[row].axis, rows[row].scroller.offset)
+        guard rows[row].scroller.state == .idle, let rule = pagingRule(of: row) else { return }
+        var target: Pair = [0, 0]
+        target[axis] = rule.rest(turnedTo: offset[axis], from: offset[axis])
+        rows[row].scroller.letGo([0, 0], to: target, .user)
+    }
+
     /// The layout shows sections where their scrollers have them.
     func showRows() {
         for row in rows where !row.isOver {

@@ -28,6 +28,8 @@ struct ReferenceFlight {
     var target: Pair?
     /// Whether it follows a wheel.
     var isOfWheel = false
+    /// M8: where the turns of a wheel that lead to its page began, and where they would end.
+    var turns: (began: Pair, place: Pair)?
     /// M22: whether it leads to an element, and does not end by itself.
     var isAimed = false
     /// Whether it follows a pointer that is held near an edge.
@@ -75,5 +77,6 @@ struct ReferenceFlight {
     mutating func move(by distance: Pair) {
         for axis in axes.indices { axes[axis].move(by: distance[axis]) }
         target = target.map { [$0[0] + distance[0], $0[1] + distance[1]] }
+        turns = turns.map { (sum($0.began, distance), sum($0.place, distance)) }
     }
 }

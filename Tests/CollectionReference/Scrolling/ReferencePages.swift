@@ -40,6 +40,18 @@ struct ReferencePages {
         self.offset(nearest(distance(offset)) + (grows != isMirrored ? 1 : -1))
     }
 
+    /// Where turns of a wheel lead: to the page nearest to their end, but at least on to the next.
+    func target(turned distance: Double, from began: Double) -> Double {
+        let (first, turned) = (self.distance(began), self.distance(began + distance))
+        var page = nearest(turned)
+        if turned > first {
+            page = max(page, distances.firstIndex { $0 > first + 1e-6 } ?? distances.count)
+        } else if turned < first {
+            page = min(page, distances.lastIndex { $0 < first - 1e-6 } ?? -1)
+        }
+        return offset(page)
+    }
+
     /// Where a drag leads.
     func target(_ offset: Double, from began: Double, _ velocity: Double) -> Double {
         let (now, first) = (distance(offset), nearest(distance(began)))

@@ -50,7 +50,7 @@ extension ReferenceScroller {
         self.pull = pull
         let next = pull.flight(of: self)
         if next.isOver {
-            if isPulled { stop(.user) }
+            if isPulled { endPulling() }
             return
         }
         if !isPulled {
@@ -62,12 +62,17 @@ extension ReferenceScroller {
 
     mutating func endPull() {
         pull = nil
-        if isPulled { stop(.user) }
+        if isPulled { endPulling() }
+    }
+
+    private mutating func endPulling() {
+        stop(.user)
+        settleOnPage()
     }
 
     mutating func pullOn() {
         guard let next = pull?.flight(of: self) else { return }
-        if next.isOver { stop(.user) } else { goOn(next) }
+        if next.isOver { endPulling() } else { goOn(next) }
     }
 
     private mutating func goOn(_ next: ReferenceFlight) {

@@ -126,8 +126,10 @@ extension ReferenceScroller {
     /// The finger that is down drags no more, unless it does so already.
     mutating func letGoOfFinger() {
         if state != .tracking { return }
+        let hasCaught = finger?.hasCaught == true
         (finger, state) = (nil, .idle)
         if !isInside { letGo([0, 0], to: nil, .user) }
+        if hasCaught { settleOnPage() }
     }
 
     /// U10: a pinch stops what moves.
@@ -136,6 +138,7 @@ extension ReferenceScroller {
         if !moves || !settings.isEnabled || !settings.isScrollEnabled { return }
         stop(.user)
         if !isInside { letGo([0, 0], to: nil, .user) }
+        settleOnPage()
     }
 
     mutating func loseFinger(_ origin: EventOrigin = .program) {

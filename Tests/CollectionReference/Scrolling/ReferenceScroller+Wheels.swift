@@ -51,6 +51,46 @@ extension ReferenceScroller {
         if !isInside { letGo([0, 0], to: nil, .user) }
     }
 
+    /// M8: a wheel leads to pages, or to places of rest.
+    ///
+    /// - Parameter rest: Where turns lead that began at the first place, and end at the second.
+    mutating func turnPages(by distance: Pair, isAtOnce: Bool, _ rest: (Pair, Pair) -> Pair) {
+        if !hears { return }
+        let old = flight?.turns
+        let (began, place) = old ?? (offset, offset)
+        let turns = (
+            began: began,
+            place: (0...1).map { clamp(place[$0] + distance[$0], port.range($0)) }
+        )
+        let velocity = old == nil ? [0, 0] : flight?.velocity ?? [0, 0]
+        if old == nil { stop(.user) }
+        var next = flight(velocity, to: rest(turns.began, turns.place))
+        next.turns = turns
+        if !next.isOver && !isAtOnce {
+            begin(next, .user)
+            return
+        }
+        offset = next.restingPlace
+        if old != nil { stop(.user) }
+    }
+
+    /// M8: the page that turns lead to.
+    func page(from began: Pair, turnedTo place: Pair) -> Pair {
+        (0...1).map { axis in
+            ReferencePages(
+                port.range(axis), length: pageLength(axis),
+                isMirrored: start.isGreatest && start.axis == axis
+            ).target(turned: place[axis] - began[axis], from: began[axis])
+        }
+    }
+
+    /// M8: nothing that a person does leaves the content between pages.
+    mutating func settleOnPage() {
+        if settings.isPagingEnabled && state == .idle {
+            letGo([0, 0], to: page([0, 0], from: offset), .user)
+        }
+    }
+
     private mutating func follow(_ distance: Pair) {
         let old = flight.flatMap { $0.isOfWheel ? $0 : nil }
         if old == nil { stop(.user) }

@@ -14,4 +14,12 @@ public enum OrthogonalScrollingBehavior: UInt32, Sendable {
     case groupPaging = 4
     /// Scrolling comes to rest where a group is centred, at most one group away.
     case groupPagingCentered = 5
+
+    /// Whether scrolling goes to the next place of rest, however far it would go otherwise.
+    var pages: Bool {
+        switch self {
+        case .none, .continuous, .continuousGroupLeadingBoundary: false
+        case .paging, .groupPaging, .groupPagingCentered: true
+        }
+    }
 }

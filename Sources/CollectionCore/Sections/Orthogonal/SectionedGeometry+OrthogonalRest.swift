@@ -25,6 +25,19 @@ extension SectionedGeometry {
         return min(max(nearestRest(to: proposed, count, row), before), after)
     }
 
+    /// The offset at which a section with a paging behavior comes to rest after turns of a wheel:
+    /// the rest nearest to where the turns end, and at least the next one in their direction.
+    ///
+    /// - Parameter place: The offset at which the turns end.
+    /// - Parameter began: The offset at which the turns began.
+    /// - Complexity: O(log² n)
+    func rest(of row: OrthogonalRow, turnedTo place: Double, from began: Double) -> Double {
+        let nearest = nearestRest(to: place, restCount(row), row)
+        if place == began { return nearest }
+        let next = rest(of: row, proposed: began, velocity: place - began, from: began)
+        return place > began ? max(next, nearest) : min(next, nearest)
+    }
+
     /// The rest that is nearest to an offset; of two that are equally near, the greater one.
     private func nearestRest(to offset: Double, _ count: Int, _ row: OrthogonalRow) -> Double {
         let next = firstRest(count, row) { $0 > offset }
