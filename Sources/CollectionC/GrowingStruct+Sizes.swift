@@ -23,6 +23,9 @@ extension jgb_events: GrowingStruct {
 extension jgb_limits: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: (48, 48), jgb_limits_init) }
 }
+extension jgb_memory: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: (64, 64), jgb_memory_init) }
+}
 extension jgb_layout_supplementary_item: GrowingStruct {
     static var growth: Growth<Self> {
         unsafe Growth(from: (104, 104), jgb_layout_supplementary_item_init)

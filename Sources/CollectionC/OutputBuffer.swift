@@ -14,6 +14,8 @@ struct OutputBuffer<Entry: BitwiseCopyable>: ~Copyable {
         unsafe start?.deallocate()
     }
 
+    var heldBytes: Int { capacity * MemoryLayout<Entry>.stride }
+
     /// Room for `count` entries; what it held before is lost.
     mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Entry> {
         if let start = unsafe start, count <= capacity { return unsafe start }

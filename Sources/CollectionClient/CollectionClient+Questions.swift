@@ -92,6 +92,11 @@ extension CollectionClient {
         try call(GetContentOffsetRange(), view: view)
     }
 
+    /// Returns the memory that a view holds, without what the server holds for its answers.
+    public mutating func memory(ofView view: UInt32) throws(ClientError) -> ViewMemory {
+        try call(GetMemory(), view: view)
+    }
+
     /// The content offset at which to stop scrolling that would stop at `proposed` by itself.
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point, view: UInt32

@@ -183,6 +183,8 @@ void questions()
     CHECK(offset.y == 250);
     CHECK(view.content_offset_range(least, offset) == JGB_OK && least.y == 0 && offset.y == 290);
     CHECK(view.target_content_offset({0, 55}, {0, 0}, offset) == JGB_OK && offset.y == 55);
+    auto memory = jogakbo::defaults<jgb_memory>();
+    CHECK(view.memory(memory) == JGB_OK && memory.total_bytes > memory.data_bytes);
 }
 
 void layouts()

@@ -72,6 +72,7 @@ static void views(void)
 {
     INIT(jgb_events, JGB_EVENTS_INIT);
     INIT(jgb_limits, JGB_LIMITS_INIT);
+    INIT(jgb_memory, JGB_MEMORY_INIT);
     INIT(jgb_display_frame_request, JGB_DISPLAY_FRAME_REQUEST_INIT);
     INIT(jgb_display_frame, JGB_DISPLAY_FRAME_INIT);
     INIT(jgb_invalidation_context, JGB_INVALIDATION_CONTEXT_INIT);

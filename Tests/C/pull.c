@@ -307,6 +307,7 @@ static void call_back(jgb_view *view)
     const jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
     const jgb_data_source source = JGB_DATA_SOURCE_INIT;
     const jgb_display_frame_request request = request_at(0);
+    jgb_memory memory = JGB_MEMORY_INIT;
 #define BUSY(call) CHECK((call) == JGB_BUSY)
     mark_results();
     BUSY(jgb_view_register_element_kind(view, "a", 1, &out.number));
@@ -334,6 +335,7 @@ static void call_back(jgb_view *view)
     BUSY(jgb_view_content_offset_for_rect(view, rect, 0, &out.point));
     BUSY(jgb_view_content_offset_for_section(view, 0, 0, &out.point));
     BUSY(jgb_view_content_offset_range(view, &out.point, &out.point));
+    BUSY(jgb_view_memory(view, &memory));
     CHECK(memcmp(&out, &out_before, sizeof out) == 0);
     CHECK(strstr(jgb_view_last_error(view), "call") != NULL);
     jgb_view_destroy(view); /* does nothing here */

@@ -50,6 +50,34 @@ struct MemoryLedgerTests {
         #expect(Self.push(1 << 20, on: other) == nil)
     }
 
+    @Test("What a view shows counts, also where only display frames follow")
+    func shownElements() throws {
+        let ledger = MemoryLedger(limit: 1 << 30)
+        let conversation = Self.connect(ledger)
+        #expect(Self.push(20_000, on: conversation) == nil)
+        let before = ledger.heldBytes
+        let request = DisplayFrameRequest(
+            bounds: Rect(x: 0, y: 0, width: 400, height: 1e6), time_ns: 1, isComplete: false,
+            preferredSizes: [])
+        guard case .success = conversation.ask(request) else {
+            Issue.record("the display frame is refused")
+            return
+        }
+        let shown = ledger.heldBytes - before
+        #expect(shown > 20_000 * MemoryLayout<LayoutAttributes>.stride)
+        guard case .success(let memory) = conversation.ask(GetMemory()) else {
+            Issue.record("no memory is told")
+            return
+        }
+        #expect(memory.displayFrames >= shown / 2)
+        #expect(memory.total >= memory.data + memory.displayFrames)
+        guard case .success = conversation.ask(DestroyView()) else {
+            Issue.record("destroying is refused")
+            return
+        }
+        #expect(ledger.heldBytes < 1 << 16)
+    }
+
     @Test("A message that arrives counts, and is refused where there is no room for it")
     func unfinishedMessages() {
         let ledger = MemoryLedger(limit: 1 << 20)

@@ -215,7 +215,8 @@ import Testing
             IsCurrent(Binding(view: ReusableView(rawValue: 0), generation: 0)),
             GetContentOffsetForRect(Rect(x: 1, y: -2, width: 3, height: 4), position: .top),
             ScrollToElement(.cell(.blank), position: .end, isAnimated: true),
-            GetContentOffsetRange(), GetContentOffset(.blank, position: [.end, .left]),
+            GetMemory(), GetContentOffsetRange(),
+            GetContentOffset(.blank, position: [.end, .left]),
             GetContentOffsetForSection(.max, position: [.left, .avoidPinned]),
             GetContentOffset(
                 IndexPath(section: 1, item: 2), position: [.top, .right, .avoidPinned]),

@@ -21,6 +21,7 @@ Struct defaults() = delete;
     }
 JOGAKBO_DEFAULTS(jgb_animation)
 JOGAKBO_DEFAULTS(jgb_limits)
+JOGAKBO_DEFAULTS(jgb_memory)
 JOGAKBO_DEFAULTS(jgb_layout_supplementary_item)
 JOGAKBO_DEFAULTS(jgb_layout_node)
 JOGAKBO_DEFAULTS(jgb_layout_boundary_supplementary_item)

@@ -75,6 +75,10 @@ public:
         return jgb_view_create_with_setup(limits, &setup, out());
     }
     const char *last_error() const { return jgb_view_last_error(*this); }
+    [[nodiscard]] jgb_status memory(jgb_memory &out_memory)
+    {
+        return jgb_view_memory(*this, &out_memory);
+    }
 
     [[nodiscard]] jgb_status register_element_kind(std::string_view name, std::uint32_t &out_kind)
     {

@@ -38,6 +38,11 @@ struct ElementCollector {
     /// How many more elements and sections may be looked at, visible or not.
     private(set) var looksLeft = 0
 
+    var heldBytes: Int {
+        elements.heldBytes + transforms.heldBytes + sections.heldBytes + cellsNearby.heldBytes
+            + displacements.heldBytes
+    }
+
     /// Forgets the places of the last search, because items or geometry have changed.
     mutating func forgetPlaces() { kept.forget() }
 

@@ -17,6 +17,10 @@ struct DisplayedElements: Carried {
     /// Whether an update since the last display frame may have moved elements to other sections.
     private var isFollowed = false
 
+    var heldBytes: Int {
+        entries.heldBytes + ended.storage.heldBytes + appeared.storage.heldBytes
+    }
+
     /// Begins with the elements of the last display frame, for which no `willDisplay` event is
     /// queued.
     ///

@@ -16,6 +16,8 @@ struct EventQueue {
     /// otherwise.
     static let runsMax = 4096
 
+    var heldBytes: Int { waiting.heldBytes }
+
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }
 
     /// Queues an event, if the host asks for its group. The event gets the next number, and a time
@@ -146,6 +148,11 @@ package struct EventBuffer {
     package fileprivate(set) var text = RefilledList<UInt8>()
 
     package init() {}
+
+    fileprivate var heldBytes: Int {
+        events.storage.heldBytes + runs.storage.heldBytes + identifiers.storage.heldBytes
+            + text.storage.heldBytes
+    }
 
     /// The size of the lists that belong to the events, in bytes.
     fileprivate var listBytes: Int {

@@ -10,6 +10,11 @@ public struct Events: Equatable, Sendable {
 
     public var isEmpty: Bool { events.isEmpty }
 
+    /// The bytes of memory that the events and their lists take.
+    package var heldBytes: Int {
+        events.heldBytes + runs.heldBytes + identifiers.heldBytes + text.heldBytes
+    }
+
     /// Removes the events from an index on, which is not 0, with their lists, and returns them.
     package mutating func takeFrom(_ index: Int) -> Events {
         let rest = events[index...]

@@ -22,6 +22,12 @@ struct Observers: ~Copyable {
         visitor.visit(&review, in: &scene)
     }
 
+    /// The bytes of memory that observers keep of display frames.
+    var heldBytes: Int {
+        (displayed.elements?.heldBytes ?? 0) + (prefetch.items?.heldBytes ?? 0)
+            + (viewability.items?.heldBytes ?? 0)
+    }
+
     /// Begins or ends observing, because the host asks for other events.
     mutating func changeEventMask(from last: EventMask, in scene: inout Scene) {
         forEach(EventMaskChange(last: last), in: &scene)

@@ -74,6 +74,12 @@ struct UpdatePlan {
             + countedSections.count * MemoryLayout<CountedSection>.stride
     }
 
+    /// About the bytes of data that are kept beside the data after the update, where somebody keeps
+    /// the data before it: an update copies the leaves that it changes.
+    ///
+    /// - Parameter itemCount: The number of items.
+    func copiedBytes(of itemCount: Int) -> Int { min(2048 * runCount, 12 * itemCount) }
+
     var runCount: Int {
         let sections = removedSections.count + placedSections.count + replacedSections.count
         let items = removedItems.count + placedItems.count + replacedItems.count

@@ -24,6 +24,12 @@ struct Prefetch {
     var paths: [IndexPath] = []
     var itemEvents = ItemEvents()
 
+    var heldBytes: Int {
+        var bytes = main.heldBytes + collector.value.heldBytes + sections.heldBytes
+        for section in sections { bytes += section.window.heldBytes }
+        return bytes
+    }
+
     /// The greatest number of items that are asked for and not displayed yet.
     static let outstandingCountMax = 2_048
 

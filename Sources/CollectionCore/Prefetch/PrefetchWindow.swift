@@ -63,6 +63,10 @@ struct PrefetchWindow {
     /// Storage that searches reuse.
     var spare: [NearItem] = []
 
+    var heldBytes: Int {
+        items.heldBytes + cancelled.heldBytes + cellsAhead.heldBytes + spare.heldBytes
+    }
+
     /// The greatest number of elements in a search. If there are more, no event is queued.
     static let elementCountMax = 16_384
 }

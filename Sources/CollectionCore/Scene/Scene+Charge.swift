@@ -12,6 +12,29 @@ extension Scene {
             + carried.heldBytes
     }
 
+    /// The bytes of display frames and of events. They do not count against the limit of data
+    /// bytes: limits on elements and on events bound them.
+    var shownBytes: Int { screen.shownBytes + events.heldBytes }
+
+    /// What the view holds.
+    ///
+    /// - Parameter observerBytes: What observers keep of display frames.
+    /// - Parameter viewBytes: The size of the view itself.
+    /// - Complexity: O(leaves)
+    func memory(with observerBytes: Int, _ viewBytes: Int) -> ViewMemory {
+        var carried = HeldBytesReader()
+        readCarried(&carried)
+        let explicitBytes = explicit.heldBytes
+        return ViewMemory(
+            data: stage.dataSource.treeBytes + (snapshot?.identifierBytes ?? 0)
+                + (openBatch?.heldBytes ?? 0),
+            layout: stage.layoutBytes + explicitBytes,
+            transitions: transitions.heldBytes + (interactive?.heldBytes ?? 0),
+            displayFrames: screen.shownBytes + observerBytes, events: events.heldBytes,
+            state: carried.heldBytes - explicitBytes + answeredTransforms.heldBytes
+                + viewBytes)
+    }
+
     /// Throws if an update would leave more completions to report than a display frame may have
     /// elements: a host that requests no display frames would accumulate completions without end.
     func checkCompletionRoom() throws(CollectionError) {

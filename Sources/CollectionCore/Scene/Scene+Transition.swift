@@ -57,7 +57,7 @@ extension Scene {
                 releasedBytes: releasedBytes)
             transitions.begin(
                 animation, update, room: dataBytesMax - heldBytes, before,
-                tags: tags)
+                dataBytes: plan.copiedBytes(of: stage.dataSource.itemCount), tags: tags)
             return
         }
         for tag in tags { transitions.noteApplied(tag: tag) }

@@ -12,6 +12,11 @@ struct BesideTargets {
     private var second: [LayoutAttributes] = []
     let collector = CollectorBox()
 
+    var heldBytes: Int {
+        elements.heldBytes + areBeside.heldBytes + first.heldBytes + second.heldBytes
+            + collector.value.heldBytes
+    }
+
     mutating func removeAll() {
         elements.removeAll(keepingCapacity: true)
         areBeside.removeAll(keepingCapacity: true)

@@ -9,6 +9,8 @@ struct DisplayOrder {
     /// used.
     private(set) var isIdentity = true
 
+    var heldBytes: Int { indices.heldBytes + scratch.heldBytes }
+
     /// The index, among the given elements, of the element at a place in the painting order.
     subscript(place: Int) -> Int {
         isIdentity ? place : Int(indices[place])

@@ -31,6 +31,8 @@ struct ElementStates {
         var changeCount: UInt32 = 0
     }
 
+    var heldBytes: Int { told.heldBytes + spare.heldBytes }
+
     /// Notes that elements may have other states than before.
     mutating func noteChange() {
         isUsed = true

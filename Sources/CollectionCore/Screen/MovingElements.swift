@@ -32,6 +32,11 @@ struct MovingElements {
         var isReloaded = false
     }
 
+    var heldBytes: Int {
+        elements.heldBytes + flights.heldBytes + differences.heldBytes + targets.heldBytes
+            + transforms.heldBytes + departures.heldBytes
+    }
+
     mutating func removeAll() {
         elements.removeAll(keepingCapacity: true)
         flights.removeAll(keepingCapacity: true)

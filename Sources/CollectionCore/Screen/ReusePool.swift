@@ -31,6 +31,13 @@ struct ReusePool {
         }
     }
 
+    var heldBytes: Int {
+        var bytes = bindings.heldBytes + standby.heldBytes
+        for stack in standardStacks { bytes += stack.heldBytes }
+        for stack in registeredStacks { bytes += stack.heldBytes }
+        return bytes
+    }
+
     /// Returns a reusable view for the element: its view on standby, a free view or a new view.
     /// Also returns the generation of the binding.
     mutating func take(

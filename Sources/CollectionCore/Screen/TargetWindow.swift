@@ -21,6 +21,8 @@ struct TargetWindow {
     /// How far a search reaches before the bounds and behind them, in lengths of the bounds.
     private static let screensAround = 0.5
 
+    var heldBytes: Int { elements.heldBytes + starts.heldBytes + ends.heldBytes }
+
     mutating func drop() { isValid = false }
 
     /// Returns the interval of the main axis to search for a window around the bounds.

@@ -32,6 +32,10 @@ struct VisibleElements {
     /// display frame, such as states, views on standby or a background.
     var mayShare = true
 
+    var orderBytes: Int { order.heldBytes + nextOrder.heldBytes }
+    /// The bytes of storage that the last display frame shares with `elements`.
+    var sharedBytes: Int { isShared ? elements.heldBytes : 0 }
+
     struct Followed {
         var element: Element
         var fate: ElementFate

@@ -86,6 +86,11 @@ struct Stage {
         measuredLength = nil
     }
 
+    /// About the number of bytes of what the layout stores, beside the data.
+    ///
+    /// - Complexity: O(leaves)
+    var layoutBytes: Int { geometry.memoryBytes + (bases.first?.layoutBytes ?? 0) }
+
     /// Whether anything moved since the last display frame except by scrolling.
     var didChange: Bool { change != .nothing }
 

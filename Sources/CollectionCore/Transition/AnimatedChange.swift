@@ -15,6 +15,8 @@ final class AnimatedChange {
     var after: LayoutMoment?
     /// About the number of bytes that are kept for `before` alone.
     var layoutBytes = 0
+    /// About the number of bytes of data that are kept for `before` alone.
+    var dataBytes = 0
 
     // Valid once a display frame has begun the change.
     private(set) var start_ns: UInt64 = 0
@@ -41,7 +43,7 @@ final class AnimatedChange {
         numbers = earlier.numbers.lowerBound...later.numbers.upperBound
         plans = earlier.plans.lowerBound..<later.plans.upperBound
         before = earlier.before
-        layoutBytes = earlier.layoutBytes
+        (layoutBytes, dataBytes) = (earlier.layoutBytes, earlier.dataBytes)
         after = later.after
     }
 

@@ -6,6 +6,7 @@ struct Differences {
 
     var count: Int { all.count }
     var matrixCount: Int { matrices.count }
+    var heldBytes: Int { all.heldBytes + matrices.heldBytes }
 
     mutating func removeAll() {
         all.removeAll(keepingCapacity: true)

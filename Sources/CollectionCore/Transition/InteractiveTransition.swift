@@ -22,6 +22,11 @@ final class InteractiveTransition {
     /// The transition that this object is a copy of; nil: this object is not a copy.
     private(set) var original: InteractiveTransition?
 
+    /// The bytes of the other layout and of its elements. Both layouts share the data.
+    ///
+    /// - Complexity: O(leaves)
+    var heldBytes: Int { other.layoutBytes + collector.heldBytes }
+
     init(to other: Stage, _ change: LayoutChange?, tag: UInt64) {
         self.other = other
         self.change = change

@@ -45,22 +45,25 @@ struct Transitions {
     /// limit on bytes.
     var heldBytes: Int {
         var bytes = history.heldBytes
-        for change in running { bytes += change.layoutBytes }
-        for change in pending { bytes += change.layoutBytes }
+        for change in running { bytes += change.layoutBytes + change.dataBytes }
+        for change in pending { bytes += change.layoutBytes + change.dataBytes }
         return bytes
     }
 
     /// Adds an animated change for an update that was made.
     ///
     /// - Parameter before: The layout just before the update; nil: it is not known.
+    /// - Parameter dataBytes: The number of bytes of data that are kept for `before` alone.
     /// - Parameter room: The number of bytes by which the history may still grow.
     mutating func begin(
         _ animation: Animation, _ update: PastUpdate, room: Int, _ before: LayoutMoment?,
-        tags: [UInt64]
+        dataBytes: Int, tags: [UInt64]
     ) {
         let place = history.end
         append(update, room: room)
-        append(animation, place..<place + 1, before, layoutBytes: before?.bytesBesideEdits ?? 0)
+        append(
+            animation, place..<place + 1, before, layoutBytes: before?.bytesBesideEdits ?? 0,
+            dataBytes: before == nil ? 0 : dataBytes)
         clocks.begin(animation, tags: tags)
     }
 
@@ -90,24 +93,26 @@ struct Transitions {
     var nextNumber: UInt32 { lastNumber &+ 1 }
 
     private mutating func append(
-        _ animation: Animation, _ plans: Range<Int>, _ before: LayoutMoment?, layoutBytes: Int
+        _ animation: Animation, _ plans: Range<Int>, _ before: LayoutMoment?, layoutBytes: Int,
+        dataBytes: Int = 0
     ) {
         lastNumber = nextNumber
         let change = AnimatedChange(animation, number: lastNumber, plans: plans, before: before)
-        change.layoutBytes = layoutBytes
+        (change.layoutBytes, change.dataBytes) = (layoutBytes, dataBytes)
         pending.append(change)
         let (countMax, bytesMax) = (Self.countMax, Self.layoutBytesMax)
         let excess = pending.count - Self.keptCount(of: pending, countMax, bytesMax: bytesMax)
         if excess > 0 { mergePending(min(excess + 1, pending.count)) }
     }
 
-    /// The number of the last changes that can be kept apart.
+    /// The number of the last changes that can be kept apart. The data of the last change alone
+    /// does not keep it from being kept: the data that it changes is as large.
     private static func keptCount(
         of changes: [AnimatedChange], _ countMax: Int, bytesMax: Int
     ) -> Int {
         var (count, bytes) = (0, 0)
         for change in changes.reversed() {
-            bytes += change.layoutBytes
+            bytes += change.layoutBytes + min(change.dataBytes, bytesMax)
             if count >= countMax || bytes > bytesMax { break }
             count += 1
         }
@@ -257,7 +262,7 @@ struct Transitions {
     private mutating func retire(
         at time_ns: UInt64, after last_ns: UInt64, elementCount: Int
     ) {
-        let bytes = pending.reduce(0) { $0 + $1.layoutBytes }
+        let bytes = pending.reduce(0) { $0 + $1.layoutBytes + $1.dataBytes }
         let countMax = min(Self.countMax, Self.differencesMax / max(1, elementCount))
         let excess =
             running.count

@@ -108,6 +108,12 @@ extension CollectionView {
     /// selection and dragged items.
     package var heldBytes: Int { scene.heldBytes }
 
+    /// The bytes of display frames and of events, beside `heldBytes`.
+    package var shownBytes: Int { scene.shownBytes + observers.heldBytes }
+
+    /// The memory that the view holds, by what it is for. Complexity: O(leaves).
+    public var memory: ViewMemory { scene.memory(with: observers.heldBytes, MemoryLayout<Self>.size) }
+
     /// The numbers of section metrics, of differences and of their matrices that the view keeps.
     /// For tests: they are bounded, however many updates and display frames there are.
     package var metricsCount: Int { scene.stage.dataSource.metrics.count }
@@ -118,13 +124,7 @@ extension CollectionView {
 extension CollectionView {
     /// Describes a broken invariant of the view's trees; nil: all hold. For tests: O(n).
     package func brokenInvariant() -> StaticString? {
-        if let broken = scene.stage.dataSource.items.brokenInvariant() { return broken }
-        if let broken = scene.stage.dataSource.sections.brokenInvariant() { return broken }
-        if let broken = scene.stage.geometry.lines.brokenInvariant() { return broken }
-        if let broken = scene.stage.geometry.sections.brokenInvariant() { return broken }
-        if let broken = scene.stage.geometry.laneItems.brokenInvariant() { return broken }
-        if let broken = scene.stage.bases.first?.geometry.lines.brokenInvariant() { return broken }
-        if let broken = scene.brokenCarried() { return broken }
+        if let broken = scene.stage.brokenInvariant() ?? scene.brokenCarried() { return broken }
         if scene.isMovingItem != (interactions.movement.session != nil) {
             return "an item moved unseen"
         }

@@ -17,6 +17,8 @@ struct Viewability {
     private var told: [IndexPath] = []
     private var itemEvents = ItemEvents()
 
+    var heldBytes: Int { items.heldBytes + spare.heldBytes + told.heldBytes }
+
     init(_ configuration: ViewabilityConfiguration) {
         self.configuration = configuration
         isWaiting = configuration.waitsForInteraction

@@ -9,6 +9,8 @@ final class ConnectedView {
     private var laterEvents: Events?
     /// The charge as of the last call of `noteCharge`.
     private(set) var notedCharge = Charge()
+    /// The greatest number of elements of a display frame for which `notesShown` returned true.
+    private var notedElementCount = 0
 
     init(number: UInt32, limits: Limits) {
         self.number = number
@@ -24,17 +26,24 @@ final class ConnectedView {
         case failed(Status)
     }
 
-    /// Items and bytes, for the connection's limits.
+    /// Items and bytes of data, for the connection's limits, and what else a view holds.
     struct Charge: Equatable {
         var items = 0
         var bytes = 0
+        /// The bytes of display frames and events, which other limits bound: the ledger alone
+        /// counts them.
+        var shownBytes = 0
 
         static func + (left: Charge, right: Charge) -> Charge {
-            Charge(items: left.items + right.items, bytes: left.bytes + right.bytes)
+            Charge(
+                items: left.items + right.items, bytes: left.bytes + right.bytes,
+                shownBytes: left.shownBytes + right.shownBytes)
         }
 
         static func - (left: Charge, right: Charge) -> Charge {
-            Charge(items: left.items - right.items, bytes: left.bytes - right.bytes)
+            Charge(
+                items: left.items - right.items, bytes: left.bytes - right.bytes,
+                shownBytes: left.shownBytes - right.shownBytes)
         }
     }
 
@@ -43,6 +52,15 @@ final class ConnectedView {
         let before = notedCharge
         notedCharge = charge
         return notedCharge - before
+    }
+
+    /// Whether the display frame that was shown may have changed the charge: a display frame with
+    /// more elements than those before, and each 32nd, as elements that move take memory as well.
+    func notesShown() -> Bool {
+        let count = view.scene.screen.frame.elements.count
+        if count <= notedElementCount && view.scene.screen.frame.sequence & 31 != 0 { return false }
+        notedElementCount = max(notedElementCount, count)
+        return true
     }
 
     /// What the view holds, or will hold after the commit of a push, whichever is more. While one
@@ -55,6 +73,7 @@ final class ConnectedView {
             charge.items = max(charge.items, builder.charge.items)
             charge.bytes = max(charge.bytes, builder.charge.bytes)
         }
+        charge.shownBytes = view.shownBytes
         return charge
     }
 

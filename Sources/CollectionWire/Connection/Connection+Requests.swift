@@ -43,7 +43,6 @@ extension Connection {
 
     /// Tells the pace and the ledger what the connection holds after a request.
     private mutating func noteHeld(byView number: UInt32) {
-        if pace.now == nil && memory == nil { return }
         // The number is the client's: other views may have come or gone.
         if countedViews == views.count, number != 0, let connected = try? views.view(number) {
             heldByViews = heldByViews + connected.noteCharge()
@@ -57,7 +56,7 @@ extension Connection {
         }
         let held = heldByViews + chargeBesideViews(besides: nil)
         pace.note(held)
-        memory?.setObjects(held.bytes)
+        memory?.setObjects(held.bytes + held.shownBytes)
     }
 
     /// Answers one message.
@@ -105,6 +104,7 @@ extension Connection {
         do throws(Status) {
             let connected = try request.show(on: &self, view: view)
             counts.displayFrames += 1
+            if connected.notesShown() { noteHeld(byView: view) }
             let news = connected.takeNews()
             connected.view.swapScaledFrame()
             defer { connected.view.swapScaledFrame() }
@@ -202,7 +202,7 @@ extension Connection {
     /// What views, snapshots and layouts by name hold, but for one of them.
     func charge(besides object: AnyObject?) -> ConnectedView.Charge {
         var charge = chargeBesideViews(besides: object)
-        for other in views where other !== object { charge = charge + other.charge }
+        for other in views where other !== object { charge = charge + other.notedCharge }
         return charge
     }
 

@@ -130,6 +130,7 @@ extension [IndexPath]: OperationAnswer {}
 extension OrthogonalScrolling: OperationAnswer {}
 extension Scrolling: OperationAnswer {}
 extension ContentOffsetRange: OperationAnswer {}
+extension ViewMemory: OperationAnswer {}
 extension FocusState: OperationAnswer {}
 extension InteractiveMovement: OperationAnswer {}
 extension DropState: OperationAnswer {}

@@ -59,7 +59,7 @@ package enum Operations {
         GetViewState.self, RestoreState.self, NameLayout.self,
         OpenMenu.self, CloseMenu.self, SetSwipeConfiguration.self, OpenSwipe.self,
         CloseSwipe.self, SetInputConfiguration.self, GetContentOffsetRange.self,
-        ScrollToElement.self,
+        ScrollToElement.self, GetMemory.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

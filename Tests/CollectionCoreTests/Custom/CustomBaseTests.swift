@@ -311,4 +311,45 @@ struct CustomBaseTests {
             try pair.compare(at: 0)
         }
     }
+
+    @Test("A question between a new layout and an update shows no item twice")
+    func askedBetween() throws {
+        for base in Self.layouts {
+            for inserts in [true, false] {
+                try showAfterQuestion(base, inserts: inserts)
+            }
+        }
+    }
+
+    private func showAfterQuestion(_ base: Layout, inserts: Bool) throws {
+        var view = CollectionView(limits: Limits())
+        var snapshot = Snapshot(limits: view.limits)
+        try snapshot.appendSections([1])
+        try snapshot.appendItems(Array(1...20))
+        try view.applySnapshot(snapshot)
+        let bounds = Rect(x: 0, y: 0, width: 100, height: 200)
+        var request = DisplayFrameRequest(
+            bounds: bounds, time_ns: 1, isComplete: true, preferredSizes: [])
+        _ = try view.displayFrame(for: request)
+        let animation = Animation(duration_ns: 100, curve: TimingCurve(kind: .linear))
+        let layout = Leaning(base)
+        layout.slope = 0.25
+        try view.setLayout(.custom(layout), animation: animation)
+        _ = try view.layoutAttributes(for: .cell(IndexPath(section: 0, item: 3)))
+        if inserts {
+            try snapshot.insertItems([100, 101], beforeItem: 2)
+        } else {
+            try snapshot.deleteItems([2, 5])
+        }
+        try view.applySnapshot(snapshot, options: BatchUpdateOptions(animation: animation))
+        for time_ns in [1, 50, 300] as [UInt64] {
+            request.time_ns = time_ns
+            let frame = try view.displayFrame(for: request)
+            let cells = frame.elements.filter { !$0.flags.contains(.isDisappearing) }.map(\.element)
+            for (index, cell) in cells.enumerated() {
+                #expect(!cells[..<index].contains(cell), "\(base) at \(time_ns)")
+            }
+            #expect(view.brokenInvariant() == nil)
+        }
+    }
 }

@@ -3,12 +3,6 @@ import CollectionCore
 
 // What handles count of their memory, for the fuzzer: it is compiled as a part of CollectionC.
 
-@c(fuzz_counted_bytes_of_view)
-public func countedBytes(ofView handle: OpaquePointer?) -> Int64 {
-    let box: ViewPointer? = usableBox(handle)
-    return Int64(box?.pointee.view.heldBytes ?? 0)
-}
-
 @c(fuzz_counted_bytes_of_snapshot)
 public func countedBytes(ofSnapshot handle: OpaquePointer?) -> Int64 {
     let box: UnsafeMutablePointer<ValueBox<Snapshot>>? = usableBox(handle)

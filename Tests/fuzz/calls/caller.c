@@ -280,8 +280,6 @@ static const char *fault_of_frame(const jgb_display_frame *frame)
 void check_jgb_display_frame(struct caller *c, const jgb_display_frame *frame)
 {
     c->entry_count += frame->element_count + frame->removed_view_count;
-    if (frame->element_count > c->most_shown)
-        c->most_shown = frame->element_count;
     if (c->fault == NULL)
         c->fault = fault_of_frame(frame);
 }

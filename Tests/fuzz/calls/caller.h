@@ -23,7 +23,6 @@ struct caller {
     uint64_t began_ns; /* of processor time */
     uint64_t time_taken_ns;
     size_t entry_count; /* in arrays, given and answered: what explains that it took its time */
-    size_t most_shown;  /* the elements of the longest display frame so far */
     const char *name;
     jgb_status status;
     const char *fault; /* what is wrong with its answer; NULL: nothing */

@@ -17,9 +17,6 @@ struct JudgedConversation {
     private var eventHashes: [UInt32: UInt64] = [:]
     private var lastEvents: [UInt32: UInt64] = [:]
     private var growth = Growth()
-    private var mostShown = 0
-
-    private static let bytesOfShown = 1024
 
     init(
         _ bytes: UnsafeRawBufferPointer, _ limits: ConnectionLimits, isOpen: Bool,
@@ -62,6 +59,7 @@ extension JudgedConversation {
             send(request, to: &connection, &output)
             let held = Int(fuzz_allocated_bytes()) - Int(before) - arena.heldBytes
             growth.note(held, after: request)
+            // Display frames are counted from time to time.
             if !request.isDisplayFrame { judge(held: held, counted: ledger.heldBytes) }
         }
         takeRestOfEvents(from: &connection, &output)
@@ -91,7 +89,6 @@ extension JudgedConversation {
         output = ByteBuffer(keptBytes: 0)
         count_call(request.name, response.is_refused == 0 ? 1 : 0)
         names[request.place] = request.name
-        if request.isDisplayFrame { mostShown = max(mostShown, Int(response.element_count)) }
         judge(response, to: request)
         judge(time_ns: time_ns, of: request, response)
     }
@@ -129,9 +126,8 @@ extension JudgedConversation {
 
     /// Memory that is not counted is told once, of the request that took most of it.
     private mutating func judge(held: Int, counted: Int) {
-        // What each connection, view and snapshot has before anything is in it; and what is shown,
-        // which is not counted: elements, their views, and the display frame.
-        let bound = counted + counted / 2 + (1 << 20) + Self.bytesOfShown * mostShown
+        // The rest is what each connection, view and snapshot has before anything is in it.
+        let bound = counted + counted / 2 + (1 << 20)
         if held <= bound || growth.isTold { return }
         growth.isTold = true
         addFinding("\(held) bytes held, \(counted) counted", at: "memory: \(growth.name)")

@@ -1042,6 +1042,96 @@ void   jogakbo__v1__content_offset_range__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__content_offset_range__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__get_memory__init
+                     (Jogakbo__V1__GetMemory         *message)
+{
+  static const Jogakbo__V1__GetMemory init_value = JOGAKBO__V1__GET_MEMORY__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_memory__get_packed_size
+                     (const Jogakbo__V1__GetMemory *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_memory__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_memory__pack
+                     (const Jogakbo__V1__GetMemory *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_memory__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_memory__pack_to_buffer
+                     (const Jogakbo__V1__GetMemory *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_memory__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetMemory *
+       jogakbo__v1__get_memory__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetMemory *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_memory__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_memory__free_unpacked
+                     (Jogakbo__V1__GetMemory *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_memory__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__memory__init
+                     (Jogakbo__V1__Memory         *message)
+{
+  static const Jogakbo__V1__Memory init_value = JOGAKBO__V1__MEMORY__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__memory__get_packed_size
+                     (const Jogakbo__V1__Memory *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__memory__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__memory__pack
+                     (const Jogakbo__V1__Memory *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__memory__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__memory__pack_to_buffer
+                     (const Jogakbo__V1__Memory *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__memory__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Memory *
+       jogakbo__v1__memory__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Memory *)
+     protobuf_c_message_unpack (&jogakbo__v1__memory__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__memory__free_unpacked
+                     (Jogakbo__V1__Memory *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__memory__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message)
 {
@@ -1222,7 +1312,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[145] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[146] =
 {
   {
     "id",
@@ -2964,6 +3054,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "memory",
+    175,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, memory),
+    &jogakbo__v1__get_memory__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -3035,6 +3137,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
   84,   /* field[84] = leave_focus */
+  145,   /* field[145] = memory */
   88,   /* field[88] = move_focus */
   133,   /* field[133] = name_layout */
   126,   /* field[126] = open_menu */
@@ -3112,7 +3215,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   131,   /* field[131] = view_state */
   125,   /* field[125] = zoom_to_rect */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -3123,7 +3226,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 145 }
+  { 175, 145 },
+  { 0, 146 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -3133,14 +3237,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  145,
+  146,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  9,  jogakbo__v1__request__number_ranges,
+  10,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[44] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[45] =
 {
   {
     "id",
@@ -3670,6 +3774,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[4
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "memory",
+    175,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, memory),
+    &jogakbo__v1__memory__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
@@ -3697,6 +3813,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   8,   /* field[8] = item_counts */
   32,   /* field[32] = item_runs */
   9,   /* field[9] = layout_attributes */
+  44,   /* field[44] = memory */
   18,   /* field[18] = moved_count */
   25,   /* field[25] = orthogonal_content_offset */
   24,   /* field[24] = orthogonal_state */
@@ -3717,7 +3834,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[15 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[16 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -3734,7 +3851,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[15 + 1] =
   { 158, 41 },
   { 161, 42 },
   { 165, 43 },
-  { 0, 44 }
+  { 175, 44 },
+  { 0, 45 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3744,10 +3862,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  44,
+  45,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  15,  jogakbo__v1__response__number_ranges,
+  16,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -4786,6 +4904,127 @@ const ProtobufCMessageDescriptor jogakbo__v1__content_offset_range__descriptor =
   jogakbo__v1__content_offset_range__field_indices_by_name,
   1,  jogakbo__v1__content_offset_range__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__content_offset_range__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__get_memory__field_descriptors NULL
+#define jogakbo__v1__get_memory__field_indices_by_name NULL
+#define jogakbo__v1__get_memory__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__get_memory__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetMemory",
+  "GetMemory",
+  "Jogakbo__V1__GetMemory",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetMemory),
+  0,
+  jogakbo__v1__get_memory__field_descriptors,
+  jogakbo__v1__get_memory__field_indices_by_name,
+  0,  jogakbo__v1__get_memory__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_memory__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__memory__field_descriptors[6] =
+{
+  {
+    "data_bytes",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, data_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "layout_bytes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, layout_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "transition_bytes",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, transition_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_frame_bytes",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, display_frame_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_bytes",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, event_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state_bytes",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Memory, state_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__memory__field_indices_by_name[] = {
+  0,   /* field[0] = data_bytes */
+  3,   /* field[3] = display_frame_bytes */
+  4,   /* field[4] = event_bytes */
+  1,   /* field[1] = layout_bytes */
+  5,   /* field[5] = state_bytes */
+  2,   /* field[2] = transition_bytes */
+};
+static const ProtobufCIntRange jogakbo__v1__memory__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__memory__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Memory",
+  "Memory",
+  "Jogakbo__V1__Memory",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Memory),
+  6,
+  jogakbo__v1__memory__field_descriptors,
+  jogakbo__v1__memory__field_indices_by_name,
+  1,  jogakbo__v1__memory__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__memory__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__set_orthogonal_content_offset__field_descriptors[2] =

@@ -64,6 +64,8 @@ typedef struct Jogakbo__V1__GetContentOffsetForRect Jogakbo__V1__GetContentOffse
 typedef struct Jogakbo__V1__GetContentOffsetForSection Jogakbo__V1__GetContentOffsetForSection;
 typedef struct Jogakbo__V1__GetContentOffsetRange Jogakbo__V1__GetContentOffsetRange;
 typedef struct Jogakbo__V1__ContentOffsetRange Jogakbo__V1__ContentOffsetRange;
+typedef struct Jogakbo__V1__GetMemory Jogakbo__V1__GetMemory;
+typedef struct Jogakbo__V1__Memory Jogakbo__V1__Memory;
 typedef struct Jogakbo__V1__SetOrthogonalContentOffset Jogakbo__V1__SetOrthogonalContentOffset;
 typedef struct Jogakbo__V1__GetOrthogonalState Jogakbo__V1__GetOrthogonalState;
 typedef struct Jogakbo__V1__OrthogonalState Jogakbo__V1__OrthogonalState;
@@ -300,7 +302,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_RANGE = 165,
   JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT = 167,
-  JOGAKBO__V1__REQUEST__OPERATION_REFUSE_DROPS = 168
+  JOGAKBO__V1__REQUEST__OPERATION_REFUSE_DROPS = 168,
+  JOGAKBO__V1__REQUEST__OPERATION_MEMORY = 175
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -470,6 +473,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__InputConfiguration *set_input_configuration;
     Jogakbo__V1__ScrollToElement *scroll_to_element;
     Jogakbo__V1__RefuseDrops *refuse_drops;
+    Jogakbo__V1__GetMemory *memory;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -518,7 +522,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
   JOGAKBO__V1__RESPONSE__RESULT_IS_SELECTED = 83,
   JOGAKBO__V1__RESPONSE__RESULT_VIEW_STATE = 155,
-  JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET_RANGE = 165
+  JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET_RANGE = 165,
+  JOGAKBO__V1__RESPONSE__RESULT_MEMORY = 175
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -588,6 +593,7 @@ struct  Jogakbo__V1__Response
     protobuf_c_boolean is_selected;
     Jogakbo__V1__ViewState *view_state;
     Jogakbo__V1__ContentOffsetRange *content_offset_range;
+    Jogakbo__V1__Memory *memory;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
@@ -911,6 +917,51 @@ struct  Jogakbo__V1__ContentOffsetRange
 #define JOGAKBO__V1__CONTENT_OFFSET_RANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__content_offset_range__descriptor) \
     , NULL, NULL }
+
+
+struct  Jogakbo__V1__GetMemory
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__GET_MEMORY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_memory__descriptor) \
+     }
+
+
+/*
+ * The memory that a view holds, in bytes: about what its server's memory allocator gives out.
+ */
+struct  Jogakbo__V1__Memory
+{
+  ProtobufCMessage base;
+  /*
+   * Items, sections, measured sizes, identifiers, and the changes of an open batch update.
+   */
+  uint64_t data_bytes;
+  /*
+   * Lines, lanes and attributes that a layout stores.
+   */
+  uint64_t layout_bytes;
+  /*
+   * Layouts and updates from which changes are animated.
+   */
+  uint64_t transition_bytes;
+  /*
+   * Elements on and near the screen, and reusable views.
+   */
+  uint64_t display_frame_bytes;
+  /*
+   * events that the client has not received yet
+   */
+  uint64_t event_bytes;
+  /*
+   * selection, traits, names, drags, and the view itself
+   */
+  uint64_t state_bytes;
+};
+#define JOGAKBO__V1__MEMORY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__memory__descriptor) \
+    , 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -1412,6 +1463,44 @@ Jogakbo__V1__ContentOffsetRange *
 void   jogakbo__v1__content_offset_range__free_unpacked
                      (Jogakbo__V1__ContentOffsetRange *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetMemory methods */
+void   jogakbo__v1__get_memory__init
+                     (Jogakbo__V1__GetMemory         *message);
+size_t jogakbo__v1__get_memory__get_packed_size
+                     (const Jogakbo__V1__GetMemory   *message);
+size_t jogakbo__v1__get_memory__pack
+                     (const Jogakbo__V1__GetMemory   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_memory__pack_to_buffer
+                     (const Jogakbo__V1__GetMemory   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetMemory *
+       jogakbo__v1__get_memory__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_memory__free_unpacked
+                     (Jogakbo__V1__GetMemory *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__Memory methods */
+void   jogakbo__v1__memory__init
+                     (Jogakbo__V1__Memory         *message);
+size_t jogakbo__v1__memory__get_packed_size
+                     (const Jogakbo__V1__Memory   *message);
+size_t jogakbo__v1__memory__pack
+                     (const Jogakbo__V1__Memory   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__memory__pack_to_buffer
+                     (const Jogakbo__V1__Memory   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__Memory *
+       jogakbo__v1__memory__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__memory__free_unpacked
+                     (Jogakbo__V1__Memory *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__SetOrthogonalContentOffset methods */
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message);
@@ -1559,6 +1648,12 @@ typedef void (*Jogakbo__V1__GetContentOffsetRange_Closure)
 typedef void (*Jogakbo__V1__ContentOffsetRange_Closure)
                  (const Jogakbo__V1__ContentOffsetRange *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__GetMemory_Closure)
+                 (const Jogakbo__V1__GetMemory *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__Memory_Closure)
+                 (const Jogakbo__V1__Memory *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__SetOrthogonalContentOffset_Closure)
                  (const Jogakbo__V1__SetOrthogonalContentOffset *message,
                   void *closure_data);
@@ -1623,6 +1718,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_rect
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_section__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_range__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__content_offset_range__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_memory__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__memory__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_orthogonal_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_orthogonal_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__orthogonal_state__descriptor;

@@ -1,0 +1,261 @@
+/* What jgb_view_memory() counts is near what the allocator has given out for a view, whatever the
+ * view holds. */
+#include "parts.h"
+#include <features.h>
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#include <malloc.h>
+#endif
+
+enum { COUNT = 100000, WIDE = 20000, SECTIONS = 20000 };
+
+/* The bytes that malloc() has given out; 0 where nobody knows, as under valgrind. */
+static size_t allocated(void)
+{
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+#else
+    return 0;
+#endif
+}
+
+static size_t before;
+
+static jgb_view *begin(void)
+{
+    jgb_view *view = NULL;
+    before = allocated();
+    CHECK(jgb_view_create(NULL, &view) == JGB_OK);
+    return view;
+}
+
+/* Passes if the count is near the bytes that were given out since begin(). The ends of what the
+ * allocator gives out, and nodes of trees that are half full, may make a view of little data differ
+ * by some KiB. */
+static void end(jgb_view *view, const char *what)
+{
+    const size_t given = allocated() - before, room = 48 << 10;
+    jgb_memory memory = JGB_MEMORY_INIT;
+
+    CHECK(jgb_view_memory(view, &memory) == JGB_OK);
+    CHECK(memory.total_bytes == memory.data_bytes + memory.layout_bytes +
+                                    memory.transition_bytes + memory.display_frame_bytes +
+                                    memory.event_bytes + memory.state_bytes);
+    if (given > 0 && (memory.total_bytes * 3 + room < given * 2 ||
+                      memory.total_bytes * 2 > given * 3 + room)) {
+        check_failures++;
+        fprintf(stderr,
+                "%s: counted %llu of %llu bytes: data %llu, layout %llu, transitions %llu, display "
+                "frames %llu, events %llu, state %llu\n",
+                what, (unsigned long long)memory.total_bytes, (unsigned long long)given,
+                (unsigned long long)memory.data_bytes, (unsigned long long)memory.layout_bytes,
+                (unsigned long long)memory.transition_bytes,
+                (unsigned long long)memory.display_frame_bytes,
+                (unsigned long long)memory.event_bytes, (unsigned long long)memory.state_bytes);
+    }
+    jgb_view_destroy(view);
+}
+
+static void show(jgb_view *view, double y, double height, uint64_t time_ns)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+
+    request.bounds.y = y;
+    request.bounds.width = 400;
+    request.bounds.height = height;
+    request.time_ns = time_ns;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+}
+
+/* Gives the view COUNT items in one section, all alike or each with a size of its own. */
+static void set_items(jgb_view *view, int are_alike)
+{
+    static float sizes[COUNT];
+    static const uint32_t count = COUNT;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    size_t i;
+
+    for (i = 0; i < COUNT; i++)
+        sizes[i] = (float)(20 + i * 7 % 31);
+    chunk.section_count = 1;
+    chunk.item_counts = &count;
+    chunk.item_count = COUNT;
+    if (!are_alike)
+        chunk.widths = chunk.heights = sizes;
+    CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
+}
+
+static jgb_layout *layout_of(int kind)
+{
+    jgb_flow_layout flow = JGB_FLOW_LAYOUT_INIT;
+    jgb_list_layout list = JGB_LIST_LAYOUT_INIT;
+    jgb_grid_layout grid = JGB_GRID_LAYOUT_INIT;
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_justified_layout justified = JGB_JUSTIFIED_LAYOUT_INIT;
+    jgb_carousel_layout carousel = JGB_CAROUSEL_LAYOUT_INIT;
+    jgb_layout *made = NULL;
+    jgb_status status = JGB_OK;
+
+    switch (kind) {
+    case 0: status = jgb_layout_create_flow(&flow, &made); break;
+    case 1: status = jgb_layout_create_list(&list, &made); break;
+    case 2: status = jgb_layout_create_grid(&grid, &made); break;
+    case 3: status = jgb_layout_create_waterfall(&waterfall, &made); break;
+    case 4: status = jgb_layout_create_justified(&justified, &made); break;
+    default: status = jgb_layout_create_carousel(&carousel, &made); break;
+    }
+    CHECK(status == JGB_OK);
+    return made;
+}
+
+static void set_layout(jgb_view *view, int kind, const jgb_animation *animation)
+{
+    jgb_layout *layout = layout_of(kind);
+
+    CHECK(jgb_view_set_layout(view, layout, animation, 0) == JGB_OK);
+    jgb_layout_destroy(layout);
+}
+
+static void layouts(void)
+{
+    static const char *const names[] = {"flow",      "list",      "grid",
+                                        "waterfall", "justified", "carousel"};
+    char name[64];
+    int kind, are_alike;
+
+    for (kind = 0; kind < 6; kind++) {
+        for (are_alike = 0; are_alike < 2; are_alike++) {
+            jgb_view *view = begin();
+            set_layout(view, kind, NULL);
+            set_items(view, are_alike);
+            show(view, 0, 800, 1);
+            snprintf(name, sizeof name, "%s of items %s", names[kind],
+                     are_alike ? "alike" : "that differ");
+            end(view, name);
+        }
+    }
+}
+
+static void elements(void)
+{
+    jgb_animation animation = JGB_ANIMATION_INIT;
+    int kind;
+    jgb_view *view = begin();
+
+    set_layout(view, 1, NULL);
+    set_items(view, 1);
+    show(view, 0, WIDE * 50.0, 1);
+    end(view, "a display frame of many elements");
+
+    /* Six layouts, one changing into the next: each element moves from six places. */
+    view = begin();
+    set_layout(view, 1, NULL);
+    set_items(view, 0);
+    show(view, 0, 40000, 1);
+    for (kind = 0; kind < 6; kind++) {
+        set_layout(view, kind, &animation);
+        show(view, 0, 40000, 2 + (uint64_t)kind * 1000000);
+    }
+    end(view, "six layouts that change into one another");
+
+    view = begin();
+    set_layout(view, 1, NULL);
+    set_items(view, 1);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_DISPLAY) == JGB_OK);
+    show(view, 0, WIDE * 50.0, 1);
+    show(view, 5000000, WIDE * 50.0, 2);
+    end(view, "events and display events");
+}
+
+static void snapshots(void)
+{
+    static uint64_t identifiers[COUNT], sections[SECTIONS];
+    static const uint64_t section = 1;
+    jgb_snapshot *snapshot = NULL;
+    jgb_view *view = begin();
+    size_t i;
+
+    for (i = 0; i < COUNT; i++)
+        identifiers[i] = i * 3 + 7;
+    for (i = 0; i < SECTIONS; i++)
+        sections[i] = i * 5 + 2;
+    CHECK(jgb_snapshot_create(NULL, &snapshot) == JGB_OK);
+    CHECK(jgb_snapshot_append_sections(snapshot, &section, 1, NULL) == JGB_OK);
+    CHECK(jgb_snapshot_append_items(snapshot, NULL, identifiers, COUNT, NULL, NULL) == JGB_OK);
+    CHECK(jgb_view_apply_snapshot(view, snapshot, NULL) == JGB_OK);
+    jgb_snapshot_destroy(snapshot);
+    end(view, "a snapshot of items");
+
+    view = begin();
+    CHECK(jgb_snapshot_create(NULL, &snapshot) == JGB_OK);
+    CHECK(jgb_snapshot_append_sections(snapshot, sections, SECTIONS, NULL) == JGB_OK);
+    CHECK(jgb_view_apply_snapshot(view, snapshot, NULL) == JGB_OK);
+    jgb_snapshot_destroy(snapshot);
+    show(view, 0, 800, 1);
+    end(view, "a snapshot of sections");
+}
+
+static void states(void)
+{
+    static jgb_item_run runs[COUNT / 2];
+    static uint32_t traits[COUNT / 2];
+    jgb_view *view = begin();
+    size_t i;
+
+    set_items(view, 1);
+    for (i = 0; i < COUNT / 2; i++) {
+        runs[i].index_path.item = (uint32_t)(2 * i);
+        runs[i].index_path.section = 0;
+        runs[i].count = 1;
+        traits[i] = JGB_TRAITS_SELECT(JGB_TRAIT_NO);
+    }
+    CHECK(jgb_view_set_item_traits(view, runs, traits, COUNT / 2) == JGB_OK);
+    end(view, "traits of each second item");
+}
+
+static void updates(void)
+{
+    static jgb_update_item parts[4000];
+    jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
+    jgb_batch_update update = JGB_BATCH_UPDATE_INIT;
+    jgb_animation animation = JGB_ANIMATION_INIT;
+    jgb_view *view = begin();
+    uint32_t i, round;
+
+    set_layout(view, 1, NULL);
+    set_items(view, 0);
+    show(view, 0, 4000, 1);
+    options.animation = &animation;
+    update.items = parts;
+    update.item_count = 4000;
+    for (round = 0; round < 10; round++) {
+        for (i = 0; i < 4000; i++)
+            parts[i] = delete_items(0, i * 11 + round, 1);
+        CHECK(jgb_view_perform_batch_updates(view, &update, &options) == JGB_OK);
+        show(view, 0, 4000, 2 + round);
+    }
+    end(view, "ten animated updates of 4,000 items");
+}
+
+int main(void)
+{
+    jgb_memory memory = JGB_MEMORY_INIT;
+    jgb_view *view = make_view(NULL);
+    const size_t given = allocated();
+
+    /* What the library allocates once is not the views'. */
+    show(view, 0, 800, 1);
+    REFUSED(view, JGB_INVALID_ARGUMENT, "result", jgb_view_memory(view, NULL));
+    memory.struct_size = 8;
+    REFUSED(view, JGB_INVALID_ARGUMENT, "struct_size", jgb_view_memory(view, &memory));
+    jgb_view_destroy(view);
+    CHECK(allocated() < given + 65536);
+
+    layouts();
+    elements();
+    snapshots();
+    states();
+    updates();
+    return check_result("memory");
+}
