@@ -97,8 +97,9 @@ struct Input: Carried {
 
     /// The latest time at which the host should ask for the next display frame because of input;
     /// nil: input does not need one.
+    @inline(__always)
     var wakeAt: WakeTime? {
-        if scroller.isMoving || scroller.zoom.motion != nil { return .everyFrame }
+        if scroller.isMoving || scroller.zoom.isMoving { return .everyFrame }
         for section in sections where section.scroller.isMoving { return .everyFrame }
         return press.due_ns.map { .time_ns($0) }
     }

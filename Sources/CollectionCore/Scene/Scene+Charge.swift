@@ -21,7 +21,7 @@ extension Scene {
     /// - Parameter observerBytes: What observers keep of display frames.
     /// - Parameter viewBytes: The size of the view itself.
     /// - Complexity: O(leaves)
-    func memory(with observerBytes: Int, _ viewBytes: Int) -> ViewMemory {
+    func memory(_ observerBytes: Int, _ viewBytes: Int) -> ViewMemory {
         var carried = HeldBytesReader()
         readCarried(&carried)
         let explicitBytes = explicit.heldBytes

@@ -7,6 +7,9 @@ struct Zoom {
     var pinch: ZoomPinch?
     /// The zoom that runs over time; nil: there is none.
     var motion: ZoomMotion?
+
+    @inline(__always)
+    var isMoving: Bool { if case .some = motion { true } else { false } }
 }
 
 /// A pinch that zooms.

@@ -112,7 +112,7 @@ extension CollectionView {
     package var shownBytes: Int { scene.shownBytes + observers.heldBytes }
 
     /// The memory that the view holds, by what it is for. Complexity: O(leaves).
-    public var memory: ViewMemory { scene.memory(with: observers.heldBytes, MemoryLayout<Self>.size) }
+    public var memory: ViewMemory { scene.memory(observers.heldBytes, MemoryLayout<Self>.size) }
 
     /// The numbers of section metrics, of differences and of their matrices that the view keeps.
     /// For tests: they are bounded, however many updates and display frames there are.

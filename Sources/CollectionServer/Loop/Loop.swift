@@ -28,7 +28,8 @@ import CollectionWire
     /// Where all sessions read to: what is left of a message is kept by its connection.
     let input: UnsafeMutableRawBufferPointer
     /// Where all sessions answer to: what a client does not take at once is kept by its session.
-    var output = ByteBuffer(keptBytes: 1 << 20)
+    /// Not checked at run time, as `Session.connection` is not.
+    @safe @exclusivity(unchecked) var output = ByteBuffer(keptBytes: 1 << 20)
     /// What was in the records that a session has read.
     var decrypted = ByteBuffer(keptBytes: 512 << 10)
     let arena = MessageArena()

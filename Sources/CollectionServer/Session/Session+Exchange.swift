@@ -6,7 +6,8 @@ import Glibc
 extension Session {
     /// Reads once and answers; what is left makes the socket readable again.
     func read() {
-        if unsafe phase == .serving && loop.isRoundOver,
+        let loop = unsafe loop
+        if phase == .serving && loop.isRoundOver,
             isInHandshake || usage.lately_ns(at: monotonicTime_ns()) > Loop.round_ns
         {
             return waitForTurn()
@@ -14,7 +15,7 @@ extension Session {
         let input = unsafe loop.input
         let count = unsafe Int(sockets_receive(descriptor, input.baseAddress, input.count))
         if count > 0 {
-            activeAt = unsafe loop.now
+            activeAt = loop.now
             if phase != .serving { return }
             if let drainable = drainableBytes { drainableBytes = drainable - count }
             let bytes = unsafe UnsafeRawBufferPointer(rebasing: input[..<count])

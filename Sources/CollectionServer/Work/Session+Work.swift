@@ -56,16 +56,19 @@ extension Session {
         let turn = connection.turn
         mostHeldBytes = max(mostHeldBytes, connection.memory?.bytes ?? 0)
         usage.add(turn.used_ns, at: turn.asOf_ns)
-        if let longest = turn.longest {
-            configuration.log.write(
-                .warning, "slow_request",
-                [
-                    ("connection", "\(number)"),
-                    ("operation", Operations.name(ofNumber: longest.number)),
-                    ("ms", "\(longest.time_ns / 1_000_000)"),
-                    ("requests", "\(connection.counts.requests)"),
-                ])
-        }
+        if let longest = turn.longest { log(longest) }
         return turn.used_ns
+    }
+
+    @inline(never)
+    private func log(_ longest: (number: UInt32, time_ns: UInt64)) {
+        configuration.log.write(
+            .warning, "slow_request",
+            [
+                ("connection", "\(number)"),
+                ("operation", Operations.name(ofNumber: longest.number)),
+                ("ms", "\(longest.time_ns / 1_000_000)"),
+                ("requests", "\(connection.counts.requests)"),
+            ])
     }
 }

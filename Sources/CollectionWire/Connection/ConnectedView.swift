@@ -3,7 +3,9 @@ import CollectionCore
 /// A view of one connection, and what is being pushed into it.
 final class ConnectedView {
     let number: UInt32
-    var view: CollectionView
+    /// Not checked at run time: a view knows no connection, so that no access to it begins while
+    /// another one lasts.
+    @safe @exclusivity(unchecked) var view: CollectionView
     var push = Push.none
     /// Events that no answer had room for, which the next answers have before those of the view.
     private var laterEvents: Events?
@@ -75,6 +77,23 @@ final class ConnectedView {
         }
         charge.shownBytes = view.shownBytes
         return charge
+    }
+
+    /// Appends a response with the display frame, of which no copy is made.
+    ///
+    /// - Returns: The length that the response would have, if it is longer than a message may be;
+    ///   otherwise nil.
+    func appendDisplayFrame(
+        id: UInt64, _ news: ViewNews, in arena: MessageArena, messageBytesMax: Int,
+        to output: inout ByteBuffer
+    ) -> Int? {
+        view.swapScaledFrame()
+        defer { view.swapScaledFrame() }
+        func append(_ view: inout CollectionView) -> Int? {
+            output.append(
+                view.scene.screen.frame, id: id, news, in: arena, messageBytesMax: messageBytesMax)
+        }
+        return append(&view)
     }
 
     /// Takes the news of the view.

@@ -98,7 +98,7 @@ extension Connection {
 
     /// Answers a request for a display frame.
     private mutating func show(
-        _ request: some DisplayFrameOperation, id: UInt64, view: UInt32,
+        _ request: consuming some DisplayFrameOperation, id: UInt64, view: UInt32,
         into output: inout ByteBuffer
     ) {
         do throws(Status) {
@@ -106,14 +106,11 @@ extension Connection {
             counts.displayFrames += 1
             if connected.notesShown() { noteHeld(byView: view) }
             let news = connected.takeNews()
-            connected.view.swapScaledFrame()
-            defer { connected.view.swapScaledFrame() }
-            let length = output.append(
-                connected.view.scene.screen.frame, id: id, news, in: arena,
-                messageBytesMax: limits.messageBytes)
+            let length = connected.appendDisplayFrame(
+                id: id, news, in: arena, messageBytesMax: limits.messageBytes, to: &output)
             if length != nil {
                 let answer = Response.Answer(
-                    to: DisplayFrameRequest.self, connected.view.scene.screen.frame)
+                    to: DisplayFrameRequest.self, connected.view.shownFrame)
                 respond(to: id, with: .success(answer), news, of: connected, into: &output)
             }
         } catch {

@@ -4,7 +4,8 @@ package import CollectionCore
 /// An operation that a display frame answers, which stays in its view.
 protocol DisplayFrameOperation: Operation {
     /// Has a view make the display frame.
-    func show(on connection: inout Connection, view: UInt32) throws(Status) -> ConnectedView
+    consuming func show(on connection: inout Connection, view: UInt32) throws(Status)
+        -> ConnectedView
 }
 
 extension DisplayFrameRequest: DisplayFrameOperation {
@@ -17,26 +18,28 @@ extension DisplayFrameRequest: DisplayFrameOperation {
         try show(on: &connection, view: view).view.shownFrame
     }
 
-    func show(
+    consuming func show(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ConnectedView {
+        let measures = !preferredSizes.isEmpty
         var request = self
-        return try show(on: &connection, view: view) {
+        return try Self.show(on: &connection, view: view, measures: measures) {
             (view, dataBytesMax) throws(CollectionError) in
             try view.showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
         }
     }
 
-    /// Has a view make the display frame by `body`, which gets the limit for what measured sizes
-    /// take: they take memory as well.
+    /// Has a view make a display frame by `body`, which gets the limit of data bytes.
+    ///
+    /// - Parameter measures: Whether the request has measured sizes, which take memory as well.
     @inline(__always)
-    func show(
-        on connection: inout Connection, view: UInt32,
+    static func show(
+        on connection: inout Connection, view: UInt32, measures: Bool,
         by body: (inout CollectionView, Int) throws(CollectionError) -> Void
     ) throws(Status) -> ConnectedView {
         let connected = try connection.views.view(view)
         var dataBytesMax = connection.limits.dataBytes
-        if !preferredSizes.isEmpty {
+        if measures {
             dataBytesMax = max(0, dataBytesMax - connection.charge(besides: connected).bytes)
         }
         do throws(CollectionError) {

@@ -82,11 +82,13 @@ package struct DisplayFrameAfterInput: Operation {
 }
 
 extension DisplayFrameAfterInput: DisplayFrameOperation {
-    func show(
+    consuming func show(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ConnectedView {
+        let measures = !request.preferredSizes.isEmpty
+        let samples = samples
         var shown = request
-        return try request.show(on: &connection, view: view) {
+        return try DisplayFrameRequest.show(on: &connection, view: view, measures: measures) {
             (view, dataBytesMax) throws(CollectionError) in
             try view.showDisplayFrame(for: &shown, after: samples, dataBytesMax: dataBytesMax)
         }
