@@ -48,11 +48,14 @@ link() {
     "$bin"/wasm-ld --no-entry --gc-sections --strip-all -O2 --stack-first -z stack-size=262144 \
         --wrap=posix_memalign --export=malloc --export=free --export-table --growable-table \
         "${@/#/--export=}" $out/*.o -o "$result"
-    command -v wasm-opt >/dev/null || return 0
-    # Features by name: with all of them, the result is one that not every engine reads.
-    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-        --enable-mutable-globals --enable-multivalue "$result" -o "$result.new"
-    mv "$result.new" "$result"
+    if command -v wasm-opt >/dev/null; then
+        # Features by name: with all of them, the result is one that not every engine reads.
+        wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+            --enable-mutable-globals --enable-multivalue "$result" -o "$result.new"
+        mv "$result.new" "$result"
+    fi
+    # By this section a host without a C compiler knows the functions and structs.
+    Scripts/wasm-section.py "$result" jogakbo.interface Packages/js/interface.txt
 }
 
 compile CollectionCore

@@ -1,6 +1,6 @@
 // Shows a view in an element of a page: one child for each reusable view, placed by transforms.
-import * as jgb from './interface.js'
-import { elementFields as at } from './frame.js'
+import * as jgb from './constants.js'
+import { elementFields as at } from './element-fields.js'
 import { InputSender } from './input.js'
 import { ScrollBar } from './scroll-bar.js'
 

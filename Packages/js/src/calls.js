@@ -1,5 +1,5 @@
-// Calls of C functions, by what src/interface.js says of their arguments.
-import { callbacks, functions, structs, INVALID_LAYOUT } from './interface.js'
+// Calls of C functions, by what the module says of their arguments.
+import { INVALID_LAYOUT } from './constants.js'
 import { trampoline, typeOf } from './callbacks.js'
 import { Borrowed, Handle, JogakboError } from './handle.js'
 import { Memory } from './memory.js'
@@ -17,6 +17,8 @@ const lastErrors = {
 /** The functions of a module, and the table elements that stand for callbacks. */
 export class Calls {
   #exports
+  #functions
+  #callbacks
   #freeSlots = []
   /** The slots that the arguments of the call that is going on have taken. */
   #slots = []
@@ -24,9 +26,12 @@ export class Calls {
   #thrown = null
   classes = {}
 
-  constructor(exports) {
+  /** description: of the module, by interfaceOf(). */
+  constructor(exports, { structs, functions, callbacks }) {
     this.#exports = exports
-    this.memory = new Memory(exports)
+    this.#functions = functions
+    this.#callbacks = callbacks
+    this.memory = new Memory(exports, structs)
     this.memory.callback = (name, body) => this.#take(name, body)
     for (const name of Object.keys(functions)) {
       if (name !== 'library') this.classes[name] = this.#makeClass(name)
@@ -46,7 +51,7 @@ export class Calls {
 
   /** Gives an object the functions of an owner as methods, as far as the module has them. */
   addMethods(target, owner) {
-    for (const [method, [name, parameters]] of Object.entries(functions[owner])) {
+    for (const [method, [name, parameters]] of Object.entries(this.#functions[owner])) {
       const calls = this
       const value = this.has(name)
         ? function (...given) { return calls.call(owner, this, name, parameters, given) }
@@ -121,7 +126,7 @@ export class Calls {
         results.push([parameter, this.#result(handle, code.slice(1), values, Number(given[next - 1]))])
       } else if (code[0] === '<') {
         const name = code.slice(2)
-        const address = code[1] === '.' ? memory.take(structs[name].size) : 0
+        const address = code[1] === '.' ? memory.take(memory.structs[name].size) : 0
         if (address !== 0) values.unshift(address)
         results.push([parameter, address === 0
           ? (returned) => returned >>> 0 : () => memory.read(name, address)])
@@ -167,7 +172,7 @@ export class Calls {
     const place = memory.take(8)
     if (code.endsWith('[=]')) {
       const name = code.slice(1, -3)
-      const size = structs[name]?.size ?? 8
+      const size = memory.structs[name]?.size ?? 8
       const address = memory.take(size * count)
       values.push(address)
       return () => memory.readArray(name, address, count)
@@ -188,7 +193,7 @@ export class Calls {
     }
     if (code[0] === '.') {
       const name = code.slice(1)
-      const address = memory.take(structs[name].size)
+      const address = memory.take(memory.structs[name].size)
       memory.initialize(name, address)
       values.push(address)
       return () => memory.read(name, address)
@@ -200,7 +205,7 @@ export class Calls {
   /** The display frame of a view, and a point for content offsets before it. */
   frameOf(view) {
     if (view.place === undefined) {
-      const address = this.memory.allocate(16 + structs.DisplayFrame.size)
+      const address = this.memory.allocate(16 + this.memory.structs.DisplayFrame.size)
       const frameAddress = address + 16
       this.memory.initialize('DisplayFrame', frameAddress)
       const frame = new DisplayFrame(this.memory, frameAddress)
@@ -249,7 +254,7 @@ export class Calls {
     if (typeof body !== 'function') throw new TypeError(`jogakbo: ${name} is not a function`)
     const table = this.#exports.__indirect_function_table
     const slot = this.#freeSlots.pop() ?? table.grow(1)
-    const [result, ...codes] = callbacks[name]
+    const [result, ...codes] = this.#callbacks[name]
     const parameters = codes.map((code) => typeOf(code))
     if (result[0] === '.') parameters.unshift('i32')
     const returns = result === 'void' || result[0] === '.' ? [] : [typeOf(result)]
@@ -291,14 +296,14 @@ export class Calls {
         const objects = memory.readArray(name, value, values[index + 1])
         given.push(objects)
         after.push(() => objects.forEach((object, number) =>
-          memory.change(name, value + number * structs[name].size, object)))
+          memory.change(name, value + number * memory.structs[name].size, object)))
       } else if (code[0] === '=') {
         const object = memory.read(name, value)
         given.push(object)
         after.push(() => memory.change(name, value, object))
       } else if (code.endsWith('[]')) {
         given.push(memory.readArray(name, value, values[index + 1]))
-      } else if (code[0] === '.' || code[0] === '*' && structs[name]) {
+      } else if (code[0] === '.' || code[0] === '*' && memory.structs[name]) {
         given.push(memory.read(name, value))
       } else if (code[0] === '*') {
         given.push(value === 0 ? null : memory.column(name, value, count))

@@ -1,49 +1,27 @@
 // A display frame: typed arrays of the module's own memory, and objects made of them on demand.
-import { structs, FRAME_COMPLETE, FRAME_IN_TRANSITION, FRAME_LAYOUT_CHANGED } from './interface.js'
-
-const { fields } = structs.DisplayFrame
-const stride = structs.LayoutAttributes.size
-
-/** Where the fields of an element stand: in `doubles`, of which each element has `doubleStride`, and
- * in `words`, of which each element has `wordStride`. */
-export const elementFields = Object.freeze({
-  doubleStride: stride / 8,
-  wordStride: stride / 4,
-  x: 0,
-  y: 1,
-  width: 2,
-  height: 3,
-  alpha: structs.LayoutAttributes.fields.alpha[0] / 8,
-  category: structs.LayoutAttributes.fields.element[0] / 4,
-  elementKind: structs.LayoutAttributes.fields.element[0] / 4 + 1,
-  section: structs.LayoutAttributes.fields.element[0] / 4 + 2,
-  item: structs.LayoutAttributes.fields.element[0] / 4 + 3,
-  reuseIdentifier: structs.LayoutAttributes.fields.reuseIdentifier[0] / 4,
-  reusableView: structs.LayoutAttributes.fields.reusableView[0] / 4,
-  generation: structs.LayoutAttributes.fields.generation[0] / 4,
-  zIndex: structs.LayoutAttributes.fields.zIndex[0] / 4,
-  flags: structs.LayoutAttributes.fields.flags[0] / 4,
-  transform: structs.LayoutAttributes.fields.transform[0] / 4,
-})
+import { FRAME_COMPLETE, FRAME_IN_TRANSITION, FRAME_LAYOUT_CHANGED } from './constants.js'
+import { elementFields } from './element-fields.js'
 
 /** What a view shows at one moment. A view has one, which is good until the next call with the view:
  * `toObject()` makes a copy that stays. */
 export class DisplayFrame {
   #memory
   #address
+  #fields
 
   constructor(memory, address) {
     this.#memory = memory
     this.#address = address
+    this.#fields = memory.structs.DisplayFrame.fields
   }
 
   #read(field) {
-    const [at, code] = fields[field]
+    const [at, code] = this.#fields[field]
     return this.#memory.readField(this.#address + at, code)
   }
 
   #word(field) {
-    return this.#memory.views.u32[(this.#address + fields[field][0]) >> 2]
+    return this.#memory.views.u32[(this.#address + this.#fields[field][0]) >> 2]
   }
 
   get sequence() { return this.#read('sequence') }

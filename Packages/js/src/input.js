@@ -1,5 +1,5 @@
 // What a person does in an element, as samples for a view.
-import * as jgb from './interface.js'
+import * as jgb from './constants.js'
 
 const devices = { touch: jgb.DEVICE_TOUCH, mouse: jgb.DEVICE_MOUSE, pen: jgb.DEVICE_PEN }
 

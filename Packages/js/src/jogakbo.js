@@ -1,14 +1,16 @@
 /** Jogakbo in JavaScript: a headless collection view. `load()` is where to begin. */
 import { Calls } from './calls.js'
+import { interfaceOf } from './interface.js'
 
-export * from './interface.js'
+export * from './constants.js'
 export { JogakboError } from './handle.js'
-export { DisplayFrame, elementFields } from './frame.js'
+export { DisplayFrame } from './frame.js'
+export { elementFields } from './element-fields.js'
 
 /** The engine: creates views, layouts and snapshots. */
 export class Jogakbo {
-  constructor(instance) {
-    const calls = new Calls(instance.exports)
+  constructor(module, instance) {
+    const calls = new Calls(instance.exports, interfaceOf(module))
     calls.addMethods(this, 'library')
     /** The exports of the module: the functions of the C header, malloc() and free(). */
     this.exports = instance.exports
@@ -55,5 +57,5 @@ export async function load(source = new URL('../jogakbo.wasm', import.meta.url))
   if (code instanceof URL) code = await bytesOf(code)
   if (typeof Response !== 'undefined' && code instanceof Response) code = await code.arrayBuffer()
   const module = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code)
-  return new Jogakbo(await WebAssembly.instantiate(module, {}))
+  return new Jogakbo(module, await WebAssembly.instantiate(module, {}))
 }

@@ -1,6 +1,4 @@
 // The memory of the module: typed arrays over all of it, and what is written for one call.
-import { structs } from './interface.js'
-
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
@@ -21,8 +19,10 @@ export class Memory {
   /** Blocks that the call that is going on has taken. */
   #blocks = []
 
-  constructor(exports) {
+  /** structs: what the module says of them. */
+  constructor(exports, structs) {
     this.#exports = exports
+    this.structs = structs
   }
 
   /** Typed arrays over the memory. The memory moves as it grows: ask for them anew after a call. */
@@ -95,7 +95,7 @@ export class Memory {
 
   /** Copies objects, one after another, as structs. */
   takeStructs(name, objects) {
-    const { size } = structs[name]
+    const { size } = this.structs[name]
     const address = this.take(size * objects.length)
     objects.forEach((object, index) => this.write(name, address + index * size, object))
     return address
@@ -109,7 +109,7 @@ export class Memory {
 
   /** Sets a struct to its defaults. */
   initialize(name, address) {
-    const struct = structs[name]
+    const struct = this.structs[name]
     if (struct.initialize) this.#exports[struct.initialize](address, struct.size)
     else this.views.u8.fill(0, address, address + struct.size)
   }
@@ -122,7 +122,7 @@ export class Memory {
 
   /** Writes the fields that an object has. */
   change(name, address, object) {
-    const { fields, counts } = structs[name]
+    const { fields, counts } = this.structs[name]
     for (const key of Object.keys(object)) {
       const field = fields[key]
       if (!field) throw new TypeError(`jogakbo: ${name} has no field ${key}`)
@@ -181,13 +181,13 @@ export class Memory {
     if (name === 'text') {
       return this.takeColumn('u32', value.map((string) => this.takeText(string)[0]))
     }
-    if (structs[name]) return this.takeStructs(name, Array.isArray(value) ? value : [value])
+    if (this.structs[name]) return this.takeStructs(name, Array.isArray(value) ? value : [value])
     return this.takeColumn(name, typeof value === 'object' ? value : [value])
   }
 
   /** Reads a struct as an object. Its arrays are copied. */
   read(name, address) {
-    const { fields, counts } = structs[name]
+    const { fields, counts } = this.structs[name]
     const object = {}
     for (const key in fields) {
       const [at, code] = fields[key]
@@ -198,7 +198,7 @@ export class Memory {
   }
 
   #count(name, address, array) {
-    const { fields, counts } = structs[name]
+    const { fields, counts } = this.structs[name]
     const count = Object.keys(counts).find((key) => counts[key].includes(array))
     return count && this.views.data.getUint32(address + fields[count][0], true)
   }
@@ -229,7 +229,7 @@ export class Memory {
 
   /** Entries as a list of objects, or as a typed array; without a count the only one. */
   readArray(name, address, count) {
-    const struct = structs[name]
+    const struct = this.structs[name]
     if (!struct) return this.column(name, address, count ?? 1).slice()
     if (count === undefined) return this.read(name, address)
     return Array.from({ length: count }, (_, index) => this.read(name, address + index * struct.size))

@@ -1,6 +1,9 @@
 #!/usr/bin/python3
-"""Writes src/interface.js and src/interface.d.ts: the C header for JavaScript and TypeScript; and
-the version of the header into package.json.
+"""Writes what the package takes from the C header; and the version of the header into package.json.
+
+interface.txt describes the functions and structs: it becomes a section of the WebAssembly modules,
+by which src/interface.js reads them. src/constants.js has the numbers, src/element-fields.js the
+places of what a display frame has of an element, src/interface.d.ts the types.
 
 What is written is committed; a test runs this with --check, which fails when it is not fresh.
 """
@@ -8,6 +11,7 @@ import re
 import sys
 from pathlib import Path
 
+from description import description
 from header import Header
 from shapes import Shapes, camel
 from typescript import declarations
@@ -17,42 +21,33 @@ SOURCE = PACKAGE / "src"
 NOTE = "// Made from include/jogakbo by tools/generate.py.\n"
 
 
-def quoted(name):
-    return name if re.fullmatch(r"[A-Za-z_]\w*", name) else f'"{name}"'
-
-
-def javascript(header, shapes):
-    lines = [NOTE, "/** Sizes of structs, and where each field stands and what it is. */",
-             "export const structs = {"]
-    for name in header.structs:
-        struct = shapes.struct(name)
-        fields = ", ".join(f'{quoted(field)}: [{at}, "{code}"]'
-                           for field, at, code in struct.fields)
-        counts = ", ".join(f"{quoted(count)}: {arrays}".replace("'", '"')
-                           for count, arrays in struct.counts.items())
-        grows = f', initialize: "{name}_init"' if struct.grows else ""
-        lines.append(f"  {struct.name}: {{ size: {struct.size}{grows}, fields: {{ {fields} }}"
-                     f", counts: {{ {counts} }} }},")
-    lines += ["}", "",
-              "/** Functions by what they are methods of: the name in C, the arguments. */",
-              "export const functions = {"]
-    for owner, functions in shapes.functions().items():
-        lines.append(f"  {owner}: {{")
-        for method, name, parameters in functions:
-            codes = ", ".join(f'["{parameter}", "{code}"]' for parameter, code in parameters)
-            lines.append(f'    {method}: ["{name}", [{codes}]],')
-        lines.append("  },")
-    lines += ["}", "", "/** Callbacks: the result and the arguments of each. */",
-              "export const callbacks = {"]
-    for name, signature in shapes.callbacks.items():
-        lines.append(f'  {name}: {list(signature)},'.replace("'", '"'))
-    lines += ["}", ""]
+def constants(header, shapes):
+    lines = [NOTE]
     for name, number in shapes.numbers():
         lines.append(f"export const {name} = {number}")
     for name, (parameters, body) in header.formulas.items():
         short = name.removeprefix("JGB_")
         lines.append(f"export const {short} = ({parameters}) => {body} >>> 0")
     return "\n".join(lines) + "\n"
+
+
+def element_fields(header):
+    """Places in doubles, and in words, of an element in a display frame."""
+    name = "jgb_layout_attributes"
+    size = header.sizes[name]
+    places = {"doubleStride": size // 8, "wordStride": size // 4, "x": 0, "y": 1, "width": 2,
+              "height": 3, "alpha": header.offsets[name, "alpha"] // 8}
+    element = header.offsets[name, "element"] // 4
+    for place, field in enumerate(("category", "elementKind", "section", "item")):
+        places[field] = element + place
+    for field in ("reuse_identifier", "reusable_view", "generation", "z_index", "flags",
+                  "transform"):
+        places[camel(field)] = header.offsets[name, field] // 4
+    lines = [NOTE, "/** Where the fields of an element stand: in `doubles`, of which each element has"
+             " `doubleStride`, and", " * in `words`, of which each element has `wordStride`. */",
+             "export const elementFields = Object.freeze({"]
+    lines += [f"  {field}: {place}," for field, place in places.items()]
+    return "\n".join(lines) + "\n})\n"
 
 
 def package(shapes):
@@ -66,7 +61,9 @@ def main():
     header = Header()
     shapes = Shapes(header)
     files = {PACKAGE / "package.json": package(shapes),
-             SOURCE / "interface.js": javascript(header, shapes),
+             PACKAGE / "interface.txt": description(header, shapes),
+             SOURCE / "constants.js": constants(header, shapes),
+             SOURCE / "element-fields.js": element_fields(header),
              SOURCE / "interface.d.ts": declarations(header, shapes, NOTE)}
     stale = [path for path, text in files.items()
              if not path.exists() or path.read_text() != text]
