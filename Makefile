@@ -16,10 +16,10 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
-	test-js web bench peers instructions check-instructions pictures guide test-guide install \
-	install-library install-executable install-protocol install-documentation dist test-dist lint \
-	generate schema check-generated sanitize fuzz test-fuzz attack test-attack test-proxy soak docs \
-	test-docs version clean
+	test-js test-binder web bench peers instructions check-instructions pictures guide test-guide \
+	install install-library install-executable install-protocol install-documentation dist \
+	test-dist lint generate schema check-generated sanitize fuzz test-fuzz attack test-attack \
+	test-proxy soak docs test-docs version clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -76,8 +76,13 @@ test-wasm: library wasm
 
 ## make test-js               tests Packages/js, the package around it, under Node
 test-js: wasm
-	@Scripts/setup.sh nodejs
+	@Scripts/setup.sh nodejs esbuild
 	@cd Packages/js && node --test test/
+
+## make test-binder           tests what that package does in a browser, Debian's Chromium
+test-binder: wasm
+	@Scripts/setup.sh nodejs esbuild chromium chromium-driver node-react node-react-dom node-vue
+	@cd Packages/js && node --test test-browser/
 
 ## make web [PORT=8080]       serves a page with a million rows, which that package shows
 web: wasm

@@ -2,21 +2,13 @@
 import { INVALID_LAYOUT } from './constants.js'
 import { trampoline, typeOf } from './callbacks.js'
 import { Borrowed, Handle, JogakboError } from './handle.js'
-import { Memory } from './memory.js'
+import { Memory, nanoseconds } from './memory.js'
 import { DisplayFrame } from './frame.js'
-
-const destroyers = {
-  View: 'jgb_view_destroy', Layout: 'jgb_layout_destroy', Snapshot: 'jgb_snapshot_destroy',
-  SectionSnapshot: 'jgb_section_snapshot_destroy',
-}
-const lastErrors = {
-  View: 'jgb_view_last_error', Snapshot: 'jgb_snapshot_last_error',
-  SectionSnapshot: 'jgb_section_snapshot_last_error',
-}
 
 /** The functions of a module, and the table elements that stand for callbacks. */
 export class Calls {
   #exports
+  #prefixes
   #functions
   #callbacks
   #freeSlots = []
@@ -27,8 +19,9 @@ export class Calls {
   classes = {}
 
   /** description: of the module, by interfaceOf(). */
-  constructor(exports, { structs, functions, callbacks }) {
+  constructor(exports, { structs, functions, callbacks, prefixes }) {
     this.#exports = exports
+    this.#prefixes = prefixes
     this.#functions = functions
     this.#callbacks = callbacks
     this.memory = new Memory(exports, structs)
@@ -42,8 +35,13 @@ export class Calls {
     return name in this.#exports
   }
 
+  /** A function that classes of handles have, each its own. */
+  #own(name, suffix) {
+    return this.#exports[this.#prefixes[name] + suffix]
+  }
+
   #makeClass(name) {
-    const Base = destroyers[name] ? Handle : Borrowed
+    const Base = this.#own(name, 'destroy') ? Handle : Borrowed
     const made = { [name]: class extends Base {} }[name]
     this.addMethods(made.prototype, name)
     return made
@@ -55,19 +53,17 @@ export class Calls {
       const calls = this
       const value = this.has(name)
         ? function (...given) { return calls.call(owner, this, name, parameters, given) }
-        : () => { throw new Error(`jogakbo: this module does not have ${name}()`) }
+        : missing(name)
       Object.defineProperty(target, method, { value, configurable: true, writable: true })
     }
   }
 
   /** An object for a handle that C has created. */
   #made(kind, address, slots) {
-    let release = () => {}
-    if (destroyers[kind]) {
-      release = () => {
-        this.#exports[destroyers[kind]](address)
-        for (const list of slots.values()) this.#give(list)
-      }
+    const destroy = this.#own(kind, 'destroy')
+    const release = () => {
+      destroy?.(address)
+      for (const list of slots.values()) this.#give(list)
     }
     const made = new this.classes[kind](address, release)
     // The slots of a handle by the call that took them. The finaliser must not refer to the handle.
@@ -109,8 +105,8 @@ export class Calls {
 
   #error(status, owner, handle) {
     const { jgb_status_name: statusName, jgb_last_error: lastError } = this.#exports
-    const own = this.#exports[lastErrors[owner]]
-    const text = own ? own(handle.address) : lastError()
+    const own = this.#own(owner, 'last_error')
+    const text = own && handle ? own(handle.address) : lastError()
     return new JogakboError(status, this.memory.text(statusName(status)), this.memory.text(text))
   }
 
@@ -153,7 +149,7 @@ export class Calls {
   #value(code, value) {
     switch (code) {
       case 'f64': return Number(value)
-      case 'ms': return BigInt(Math.round(value * 1e6))
+      case 'ms': return nanoseconds(value)
       case 'u64':
       case 'i64':
       case 'id': return BigInt(value ?? 0)
@@ -314,4 +310,10 @@ export class Calls {
     })
     return [given, after]
   }
+}
+
+/** A method of which a smaller module does not have the function. */
+function missing(name) {
+  const body = () => { throw new Error(`jogakbo: this module does not have ${name}()`) }
+  return Object.assign(body, { isMissing: true })
 }

@@ -15,6 +15,13 @@ export class DisplayFrame {
     this.#fields = memory.structs.DisplayFrame.fields
   }
 
+  static {
+    for (const field of ['sequence', 'contentSize', 'contentOffset', 'contentOffsetAdjustment',
+      'transitionEnd']) {
+      Object.defineProperty(this.prototype, field, { get() { return this.#read(field) } })
+    }
+  }
+
   #read(field) {
     const [at, code] = this.#fields[field]
     return this.#memory.readField(this.#address + at, code)
@@ -24,11 +31,6 @@ export class DisplayFrame {
     return this.#memory.views.u32[(this.#address + this.#fields[field][0]) >> 2]
   }
 
-  get sequence() { return this.#read('sequence') }
-  get contentSize() { return this.#read('contentSize') }
-  get contentOffset() { return this.#read('contentOffset') }
-  get contentOffsetAdjustment() { return this.#read('contentOffsetAdjustment') }
-  get transitionEnd() { return this.#read('transitionEnd') }
   get flags() { return this.#word('flags') }
   get isComplete() { return (this.flags & FRAME_COMPLETE) !== 0 }
   get isInTransition() { return (this.flags & FRAME_IN_TRANSITION) !== 0 }

@@ -11,13 +11,32 @@ const keys = {
   x: jgb.KEY_X, v: jgb.KEY_V,
 }
 
-const modifiersOf = (event) =>
+/** Which way a key scrolls that the view does nothing with, in pages; Infinity: to the end. */
+const ways = {
+  ArrowUp: { y: -0.1 }, ArrowDown: { y: 0.1 }, ArrowLeft: { x: -0.1 }, ArrowRight: { x: 0.1 },
+  PageUp: { y: -0.9 }, PageDown: { y: 0.9 }, ' ': { y: 0.9 },
+  Home: { x: -Infinity, y: -Infinity }, End: { x: Infinity, y: Infinity },
+}
+
+/** What has a click, or text, for itself. */
+const controls = 'a[href],button,input,select,textarea,label,summary,[contenteditable]'
+const fields = 'input,select,textarea,[contenteditable]'
+
+/** How far a pointer goes until it no longer taps. */
+const tapDistance = 4
+
+export const modifiersOf = (event) =>
   (event.shiftKey ? jgb.MODIFIER_SHIFT : 0) | (event.ctrlKey ? jgb.MODIFIER_CONTROL : 0) |
   (event.altKey ? jgb.MODIFIER_ALT : 0) | (event.metaKey ? jgb.MODIFIER_META : 0)
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform)
 
+const clamp = (number, least, greatest) => Math.min(Math.max(number, least), greatest)
+
 export class InputSender {
+  /** Pointers that are down, by their numbers, with where each went down. */
+  #pointers = new Map()
+
   constructor(binder, signal) {
     this.binder = binder
     binder.view.setInputConfiguration({ platform: isMac() ? jgb.PLATFORM_MAC : jgb.PLATFORM_OTHER })
@@ -25,28 +44,58 @@ export class InputSender {
       binder.element.addEventListener(name, (event) => body.call(this, event), { signal, ...options })
     listen('pointerdown', this.#down)
     listen('pointermove', this.#move)
-    listen('pointerup', (event) => this.#point(event, jgb.POINTER_UP))
-    listen('pointercancel', (event) => this.#point(event, jgb.POINTER_CANCEL))
-    listen('wheel', this.#turn, { passive: false })
+    listen('pointerup', this.#up)
+    listen('pointercancel', (event) => this.#lose(event))
+    if (!binder.scroller) listen('wheel', this.#turn, { passive: false })
     listen('keydown', this.#press)
+    listen('focus', this.#enter)
   }
 
-  #position({ clientX, clientY }) {
-    const { left, top } = this.binder.element.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
+  /** Whether the page has a pointer for itself: in a control, or in text that can be selected. */
+  #isForPage({ target, pointerType, button }) {
+    if (pointerType !== 'mouse' || button !== 0) return false
+    return this.#control(target) !== null || getComputedStyle(target).userSelect === 'text'
+  }
+
+  #control(target) {
+    const control = target.closest(controls)
+    return control !== null && this.binder.layer.contains(control) ? control : null
   }
 
   #down(event) {
-    this.binder.element.focus({ preventScroll: true })
-    this.binder.element.setPointerCapture(event.pointerId)
+    const { target, pointerId, clientX, clientY } = event
+    if (this.#isForPage(event)) return
+    const control = this.#control(target)
+    if (!control) this.binder.element.focus({ preventScroll: true })
+    this.#pointers.set(pointerId, { clientX, clientY, control })
     this.#point(event, jgb.POINTER_DOWN)
   }
 
   #move(event) {
-    if (event.buttons === 0) return
-    for (const sample of event.getCoalescedEvents?.() ?? [event]) {
+    const down = this.#pointers.get(event.pointerId)
+    if (!down) return
+    if (!down.hasMoved &&
+      Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapDistance) {
+      down.hasMoved = true
+      // Not before: a click goes to what has the pointer.
+      this.binder.element.setPointerCapture(event.pointerId)
+    }
+    const samples = event.getCoalescedEvents?.() ?? []
+    for (const sample of samples.length > 0 ? samples : [event]) {
       this.#point(sample, jgb.POINTER_MOVE)
     }
+  }
+
+  #up(event) {
+    const down = this.#pointers.get(event.pointerId)
+    // A touch on a control may scroll, but a tap is that of the control.
+    if (down?.control && !down.hasMoved) return this.#lose(event)
+    if (down) this.#point(event, jgb.POINTER_UP)
+    this.#pointers.delete(event.pointerId)
+  }
+
+  #lose(event) {
+    if (this.#pointers.delete(event.pointerId)) this.#point(event, jgb.POINTER_CANCEL)
   }
 
   #point(event, phase) {
@@ -54,7 +103,7 @@ export class InputSender {
     // As a pointer is lifted, the button that was down counts, not those that still are.
     const buttons = event.buttons || [1, 4, 2][event.button] || 1
     binder.view.sendPointers([{
-      time: binder.time(event.timeStamp), position: this.#position(event),
+      time: binder.time(event.timeStamp), position: binder.position(event),
       pointer: event.pointerId >>> 0, phase, device: devices[event.pointerType] ?? jgb.DEVICE_MOUSE,
       // The bits of the browser are those of the library.
       buttons: buttons & 7, modifiers: modifiersOf(event),
@@ -63,11 +112,11 @@ export class InputSender {
   }
 
   #turn(event) {
-    if (event.ctrlKey) return // the browser zooms the page
+    if (event.ctrlKey) return // the browser zooms the page, or a pinch is told of
     event.preventDefault()
     const { binder } = this
     binder.view.sendWheels([{
-      time: binder.time(event.timeStamp), position: this.#position(event),
+      time: binder.time(event.timeStamp), position: binder.position(event),
       delta: { x: event.deltaX, y: event.deltaY }, unit: event.deltaMode,
       modifiers: modifiersOf(event),
     }])
@@ -76,13 +125,50 @@ export class InputSender {
 
   #press(event) {
     const { binder } = this
+    const { target } = event
+    const isOwn = target === binder.element
+    if (!isOwn && target.closest(fields)) return
+    if (!isOwn && (event.key === 'Enter' || event.key === ' ')) return
+    if (this.#isHandled(event) || !binder.scroller && this.#scroll(event)) event.preventDefault()
+    binder.request()
+  }
+
+  #isHandled(event) {
+    const { binder } = this
+    if (!binder.can('sendKey')) return false
     const key = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     const time = binder.time(event.timeStamp)
     const modifiers = modifiersOf(event)
-    let isHandled = key !== undefined && binder.view.sendKey({ time, key, modifiers })
+    if (key !== undefined && binder.view.sendKey({ time, key, modifiers })) return true
     const isText = event.key.length === 1 && !(modifiers & ~jgb.MODIFIER_SHIFT)
-    if (!isHandled && isText) isHandled = binder.view.sendText(time, event.key)
-    if (isHandled) event.preventDefault()
-    binder.request()
+    return isText && binder.view.sendText(time, event.key)
+  }
+
+  /** Scrolls by a key, as a browser does. */
+  #scroll({ key, ctrlKey, altKey, metaKey }) {
+    const way = ways[key]
+    if (!way || ctrlKey || altKey || metaKey) return false
+    const { view, element } = this.binder
+    const { least, greatest } = view.contentOffsetRange()
+    const { contentOffset } = view.scrolling()
+    const length = { x: element.clientWidth, y: element.clientHeight }
+    const to = (axis) => clamp(contentOffset[axis] + (way[axis] ?? 0) * length[axis],
+      least[axis], greatest[axis])
+    const offset = { x: to('x'), y: to('y') }
+    if (offset.x === contentOffset.x && offset.y === contentOffset.y) return false
+    try {
+      view.setContentOffset(offset, Number.isFinite(way.y ?? way.x))
+    } catch {
+      return false // the view does not scroll
+    }
+    return true
+  }
+
+  /** Focus has come by a key: an item takes it, where items may. */
+  #enter() {
+    const { element, view } = this.binder
+    if (!this.binder.can('enterFocus') || !element.matches(':focus-visible')) return
+    if (!view.focusState().hasFocus) view.enterFocus(jgb.FOCUS_NEXT)
+    this.binder.request()
   }
 }

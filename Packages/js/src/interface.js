@@ -47,8 +47,8 @@ function structsOf(lines) {
 }
 
 /** Functions by what they are methods of: the name in C, and the arguments with their codes, of
- * which results have a name as well. */
-function functionsOf(lines) {
+ * which results have a name as well. `prefixes` get what the names in C begin with. */
+function functionsOf(lines, prefixes) {
   const functions = {}
   let prefix, methods
   for (const line of lines) {
@@ -56,6 +56,7 @@ function functionsOf(lines) {
     if (first === 'library' || /^[A-Z]/.test(first)) {
       methods = functions[first] = {}
       prefix = codes[0] ?? ''
+      prefixes[first] = `jgb_${prefix}`
       continue
     }
     const [method, name = prefix + snake(first)] = first.split('=')
@@ -81,8 +82,9 @@ export function interfaceOf(module) {
   if (!bytes) throw new Error(`jogakbo: the module has no section ${section}`)
   const [structs, functions, callbacks] = new TextDecoder().decode(bytes).split('\n\n')
     .map((part) => part.split('\n'))
+  const prefixes = {}
   return {
-    structs: structsOf(structs), functions: functionsOf(functions),
+    prefixes, structs: structsOf(structs), functions: functionsOf(functions, prefixes),
     callbacks: callbacksOf(callbacks.filter(Boolean)),
   }
 }

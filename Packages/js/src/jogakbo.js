@@ -1,6 +1,7 @@
 /** Jogakbo in JavaScript: a headless collection view. `load()` is where to begin. */
 import { Calls } from './calls.js'
 import { interfaceOf } from './interface.js'
+import { nanoseconds } from './memory.js'
 
 export * from './constants.js'
 export { JogakboError } from './handle.js'
@@ -18,6 +19,7 @@ export class Jogakbo {
     this.version = instance.exports.jgb_version()
     Object.assign(this, calls.classes)
     speedUp(calls, instance.exports)
+    shareEvents(this, calls.classes.View.prototype)
   }
 }
 
@@ -31,9 +33,24 @@ function speedUp(calls, exports) {
     f64[address >> 3] = contentOffset.x
     f64[(address >> 3) + 1] = contentOffset.y
     const status = exports.jgb_view_display_frame_at(
-      this.address, address, BigInt(Math.round(time * 1e6)), frameAddress)
+      this.address, address, nanoseconds(time), frameAddress)
     return status === 0 ? frame : general.call(this, contentOffset, time)
   }
+}
+
+/** Has a view keep the groups of events that a binder needs, whatever else the page asks for. */
+function shareEvents(jogakbo, prototype) {
+  const { createViewWithSetup } = jogakbo
+  jogakbo.createViewWithSetup = (limits, setup) => Object.assign(
+    createViewWithSetup.call(jogakbo, limits, setup), { events: { asked: setup?.eventMask ?? 0 } })
+  const { setEventMask } = prototype
+  if (setEventMask.isMissing) return
+  const set = (view, { asked = view.events?.asked ?? 0, required = view.events?.required ?? 0 }) => {
+    view.events = { asked, required }
+    setEventMask.call(view, BigInt(asked) | BigInt(required))
+  }
+  prototype.setEventMask = function (mask) { set(this, { asked: mask }) }
+  prototype.requireEvents = function (mask) { set(this, { required: mask }) }
 }
 
 async function bytesOf(url) {

@@ -8,7 +8,19 @@ export const columns = {
   f32: Float32Array, f64: Float64Array, id: BigUint64Array,
 }
 
-const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6))
+export const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6))
+
+const accessor = (name, toC = Number, fromC = (value) => value) =>
+  ({ get: `get${name}`, set: `set${name}`, toC, fromC })
+
+/** How each kind of number is read and written. */
+const accessors = {
+  u8: accessor('Uint8'), u16: accessor('Uint16'), u32: accessor('Uint32'), i32: accessor('Int32'),
+  bool: accessor('Uint32', Number, (value) => value !== 0),
+  f32: accessor('Float32'), f64: accessor('Float64'), id: accessor('BigUint64', BigInt),
+  u64: accessor('BigUint64', BigInt, Number), i64: accessor('BigInt64', BigInt, Number),
+  ms: accessor('BigUint64', nanoseconds, (value) => Number(value) / 1e6),
+}
 
 /** A code that names an array of a fixed length, such as f64x16. */
 const fixed = /^f64x(\d+)$/
@@ -151,21 +163,10 @@ export class Memory {
       const pointer = value === null ? 0 : this.pointer(code, value)
       return this.views.data.setUint32(address, pointer, true)
     }
+    if (code === 'context') return undefined
     const { data } = this.views
-    switch (code) {
-      case 'u8': return data.setUint8(address, value)
-      case 'u16': return data.setUint16(address, value, true)
-      case 'u32':
-      case 'bool': return data.setUint32(address, Number(value), true)
-      case 'i32': return data.setInt32(address, value, true)
-      case 'f32': return data.setFloat32(address, value, true)
-      case 'f64': return data.setFloat64(address, value, true)
-      case 'u64':
-      case 'id': return data.setBigUint64(address, BigInt(value), true)
-      case 'i64': return data.setBigInt64(address, BigInt(value), true)
-      case 'ms': return data.setBigUint64(address, nanoseconds(value), true)
-      case 'context': return undefined
-    }
+    const access = accessors[code]
+    if (access) return data[access.set](address, access.toC(value), true)
     const length = Number(fixed.exec(code)[1])
     for (let index = 0; index < length; index++) {
       data.setFloat64(address + 8 * index, value[index] ?? 0, true)
@@ -205,19 +206,8 @@ export class Memory {
 
   readField(address, code, count) {
     const { data } = this.views
-    switch (code) {
-      case 'u8': return data.getUint8(address)
-      case 'u16': return data.getUint16(address, true)
-      case 'u32': return data.getUint32(address, true)
-      case 'bool': return data.getUint32(address, true) !== 0
-      case 'i32': return data.getInt32(address, true)
-      case 'f32': return data.getFloat32(address, true)
-      case 'f64': return data.getFloat64(address, true)
-      case 'u64': return Number(data.getBigUint64(address, true))
-      case 'i64': return Number(data.getBigInt64(address, true))
-      case 'id': return data.getBigUint64(address, true)
-      case 'ms': return Number(data.getBigUint64(address, true)) / 1e6
-    }
+    const access = accessors[code]
+    if (access) return access.fromC(data[access.get](address, true))
     if (code[0] === '.') return this.read(code.slice(1), address)
     const length = fixed.exec(code)
     if (length) return Array.from(this.column('f64', address, Number(length[1])))

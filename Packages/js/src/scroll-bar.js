@@ -2,51 +2,68 @@
 
 const thumbLengthMin = 24
 
+const sides = {
+  y: {
+    indicator: 'verticalIndicator', length: 'height', start: 'top', pointer: 'clientY',
+    track: 'inset-block:2px;inset-inline-end:2px;width:10px', thumb: 'left:2px;right:2px',
+  },
+  x: {
+    indicator: 'horizontalIndicator', length: 'width', start: 'left', pointer: 'clientX',
+    track: 'left:2px;right:2px;bottom:2px;height:10px', thumb: 'top:2px;bottom:2px',
+  },
+}
+
 export class ScrollBar {
-  constructor(binder, signal) {
+  constructor(binder, axis) {
     this.binder = binder
+    this.axis = axis
+    this.side = sides[axis]
     this.track = binder.element.appendChild(document.createElement('div'))
     this.track.className = 'jogakbo-scroll-bar'
     this.track.setAttribute('aria-hidden', 'true')
     this.track.style.cssText =
-      'position:absolute;inset-block:2px;inset-inline-end:2px;width:10px;z-index:2147483647;touch-action:none'
+      `position:absolute;${this.side.track};z-index:2147483647;touch-action:none;display:none`
     this.thumb = this.track.appendChild(document.createElement('div'))
     this.thumb.style.cssText =
-      'position:absolute;left:2px;right:2px;border-radius:3px;background:currentColor;opacity:.4'
+      `position:absolute;${this.side.thumb};border-radius:3px;background:currentColor;opacity:.4`
     for (const name of ['pointerdown', 'pointermove', 'pointerup']) {
-      this.track.addEventListener(name, (event) => this.#drag(event), { signal })
+      this.track.addEventListener(name, (event) => this.#drag(event), { signal: binder.signal })
     }
   }
 
   update() {
-    const { start, length } = this.binder.view.scrolling().verticalIndicator
+    const { start, length } = this.binder.view.scrolling()[this.side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
-    const room = this.track.clientHeight
+    if (length >= 1) return
+    const room = this.axis === 'y' ? this.track.clientHeight : this.track.clientWidth
     const size = Math.max(length * room, Math.min(thumbLengthMin, room))
     // Of a thumb that is longer than its share, the way is shorter.
-    const way = length >= 1 ? 0 : start / (1 - length)
-    this.thumb.style.height = `${size}px`
-    this.thumb.style.transform = `translateY(${way * (room - size)}px)`
+    const way = start / (1 - length) * (room - size)
+    this.thumb.style[this.side.length] = `${size}px`
+    this.thumb.style.transform = `translate${this.axis.toUpperCase()}(${way}px)`
   }
 
   #drag(event) {
     event.stopPropagation()
+    const { start, length, pointer } = this.side
+    const place = event[pointer]
     if (event.type === 'pointerdown') {
       event.preventDefault()
       this.track.setPointerCapture(event.pointerId)
       const thumb = this.thumb.getBoundingClientRect()
-      const isOn = event.clientY >= thumb.top && event.clientY < thumb.bottom
-      this.grip = isOn ? event.clientY - thumb.top : thumb.height / 2
+      const isOn = place >= thumb[start] && place < thumb[start] + thumb[length]
+      this.grip = isOn ? place - thumb[start] : thumb[length] / 2
     }
     if (event.type === 'pointerup') this.grip = undefined
     if (this.grip === undefined) return
     const { view } = this.binder
     const track = this.track.getBoundingClientRect()
-    const way = (event.clientY - this.grip - track.top) / (track.height - this.thumb.offsetHeight)
+    const thumb = this.thumb.getBoundingClientRect()
+    const way = (place - this.grip - track[start]) / (track[length] - thumb[length])
     const { least, greatest } = view.contentOffsetRange()
-    const { x } = view.scrolling().contentOffset
-    const y = least.y + Math.min(Math.max(way, 0), 1) * (greatest.y - least.y)
-    view.setContentOffset({ x, y }, false)
+    const part = Math.min(Math.max(way, 0), 1)
+    const offset = least[this.axis] + part * (greatest[this.axis] - least[this.axis])
+    view.setContentOffset({ ...view.scrolling().contentOffset, [this.axis]: offset }, false)
     this.binder.request()
   }
 

@@ -1,0 +1,106 @@
+// What assistive technology reads of a view: roles, positions, states, order and announcements.
+import * as jgb from './constants.js'
+import { announce } from './announcer.js'
+
+/** Children change places in the document once nothing moves. */
+const restDuration = 200
+
+const text = (number) => number.toLocaleString()
+const place = ({ value, otherValue }) => `${text(value)} of ${text(otherValue)}`
+
+/** What is said of events, in English; the option `messages` has others. */
+const english = {
+  [jgb.EVENT_ACCESSIBILITY_SCROLLED]: ({ value, otherValue, number }) =>
+    value && `${text(value)} to ${text(otherValue)} of ${text(number)}`,
+  [jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED]: ({ value }) => `${text(value)} items`,
+  [jgb.EVENT_SELECTION_DID_CHANGE]: ({ number }) => `${text(number)} selected`,
+  [jgb.EVENT_MOVEMENT_BEGAN]: place,
+  [jgb.EVENT_MOVEMENT_TARGET_CHANGED]: place,
+}
+
+const layoutEvents = [jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED,
+  jgb.EVENT_ACCESSIBILITY_SCREEN_CHANGED, jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED]
+
+export class Accessibility {
+  constructor(binder) {
+    this.binder = binder
+    this.messages = { ...english, ...binder.options.messages }
+    this.knows = binder.can('accessibilityElements')
+    this.events = this.knows ? jgb.EVENT_MASK_ACCESSIBILITY | jgb.EVENT_MASK_SELECTION : 0
+  }
+
+  /** The role and the position of a reusable view that is bound anew. */
+  describe(view) {
+    const { node } = view
+    const { itemRole } = this.binder.options
+    node.setAttribute('role', view.isCell ? itemRole : 'presentation')
+    if (!view.isCell) return node.removeAttribute('aria-selected')
+    this.describeState(view)
+    if (view.flags & jgb.ELEMENT_DISAPPEARING) return
+    const { positionInSet, setSize, level } = this.#read(view)
+    const set = (name, value) => {
+      if (value > 0) node.setAttribute(name, value)
+      else node.removeAttribute(name)
+    }
+    if (itemRole === 'row') return set('aria-rowindex', positionInSet)
+    set('aria-posinset', positionInSet)
+    set('aria-setsize', setSize)
+    if (itemRole === 'treeitem') set('aria-level', level)
+  }
+
+  #read({ element, section, item }) {
+    const { view } = this.binder
+    if (this.knows) return view.accessibilityElements(element, 0, 1).elements[0] ?? {}
+    return { positionInSet: item + 1, setSize: view.numberOfItems(section) }
+  }
+
+  describeState({ node, flags }) {
+    const { element, options } = this.binder
+    if (['option', 'row', 'treeitem', 'gridcell'].includes(options.itemRole)) {
+      node.setAttribute('aria-selected', String((flags & jgb.ELEMENT_SELECTED) !== 0))
+    }
+    if (flags & jgb.ELEMENT_FOCUSED) element.setAttribute('aria-activedescendant', node.id)
+    else if (element.getAttribute('aria-activedescendant') === node.id) {
+      element.removeAttribute('aria-activedescendant')
+    }
+  }
+
+  onEvent(event) {
+    if (layoutEvents.includes(event.kind)) this.isStale = true
+    const { element } = this.binder
+    if (!element.contains(document.activeElement)) return
+    const message = this.messages[event.kind]?.(event)
+    if (message) announce(message)
+  }
+
+  onDraw() {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.#rest(), restDuration)
+  }
+
+  /** Numbers as they are now, and children in the order in which they are read. */
+  #rest() {
+    const { shownViews: views, layer } = this.binder
+    if (this.isStale) for (const view of views) if (view.isCell) this.describe(view)
+    this.isStale = false
+    // What has focus, or a selection of text, would lose it by a change of places.
+    if (layer.contains(document.activeElement) || !getSelection().isCollapsed) return
+    views.sort((one, other) => one.section - other.section || rank(one) - rank(other) ||
+      one.item - other.item)
+    let next = layer.firstChild
+    for (const { node } of views) {
+      if (node === next) next = next.nextSibling
+      else layer.insertBefore(node, next)
+    }
+  }
+
+  destroy() {
+    clearTimeout(this.timer)
+  }
+}
+
+/** The place of a category in its section. */
+function rank({ isCell, elementKind }) {
+  if (isCell) return 1
+  return elementKind === jgb.KIND_SECTION_FOOTER ? 2 : 0
+}

@@ -1,0 +1,65 @@
+// The sizes that children have by their content, for the view.
+import { ELEMENT_ESTIMATED } from './constants.js'
+
+const sides = {
+  height: ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'],
+  width: ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth'],
+}
+
+export class Measurer {
+  #preferred = new Map()
+  #observed = new WeakSet()
+
+  /** lengths: 'height', which true stands for, 'width', or 'both'. */
+  constructor(binder, lengths) {
+    this.lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
+    this.observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) this.#prefer(target.parentElement.jogakbo)
+      if (this.#preferred.size > 0) binder.request()
+    })
+  }
+
+  disconnect() {
+    this.observer.disconnect()
+  }
+
+  /** Measures reusable views that were filled just now. Returns whether any has another size. */
+  measure(views) {
+    for (const view of views) {
+      if (view.flags & ELEMENT_ESTIMATED) this.#prefer(view)
+      if (this.#observed.has(view.content)) continue
+      this.#observed.add(view.content)
+      if (this.lengths.includes('width')) view.content.style.width = 'max-content'
+      this.observer.observe(view.content)
+    }
+    return this.#preferred.size > 0
+  }
+
+  #prefer(view) {
+    if (!view.isShown || view.content.parentElement !== view.node) return
+    if (this.lengths.includes('width')) view.content.style.width = 'max-content'
+    // Without a transform of the element: sizes are those before it.
+    const box = view.matrix ? { width: view.content.offsetWidth, height: view.content.offsetHeight }
+      : view.content.getBoundingClientRect()
+    const size = { width: view.width, height: view.height }
+    view.frame ??= frameOf(view.node)
+    for (const length of this.lengths) size[length] = box[length] + view.frame[length]
+    if (this.lengths.every((length) => Math.abs(size[length] - view[length]) < 0.01)) return
+    const { reusable: reusableView, generation } = view
+    this.#preferred.set(reusableView, { reusableView, generation, size })
+  }
+
+  /** The sizes since the last time. */
+  take() {
+    const taken = [...this.#preferred.values()]
+    this.#preferred.clear()
+    return taken
+  }
+}
+
+/** What the padding and the border of an element add to the lengths of its content. */
+function frameOf(element) {
+  const style = getComputedStyle(element)
+  const sum = (names) => names.reduce((all, name) => all + parseFloat(style[name]), 0)
+  return { width: sum(sides.width), height: sum(sides.height) }
+}

@@ -1,0 +1,109 @@
+// Context menus: a view says where and of which items, a page which commands there are.
+import * as jgb from '../constants.js'
+
+const { min, max } = Math
+
+/**
+ * Shows context menus. `commands(items)` returns what may be done with the items, a list of
+ * `{ title, run, isDisabled }`; `items` are runs, none for a menu of the background. Which items
+ * have menus, their traits say: TRAITS_MENU(TRAIT_YES).
+ */
+export const menus = ({ commands, className = 'jogakbo-menu' }) =>
+  (binder) => new Menus(binder, commands, className)
+
+class Menus {
+  events = jgb.EVENT_MASK_ACTIONS
+
+  constructor(binder, commands, className) {
+    Object.assign(this, { binder, commands, className })
+    const { element, signal } = binder
+    element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+    document.addEventListener('pointerdown', (event) => {
+      if (this.node && !this.node.contains(event.target)) this.#close()
+    }, { signal, capture: true })
+  }
+
+  onEvent(event, { runs }) {
+    if (event.kind === jgb.EVENT_MENU_REQUESTED) {
+      this.#open(event, runs.slice(event.firstRun, event.firstRun + event.runCount))
+    } else if (event.kind === jgb.EVENT_MENU_DID_CLOSE || event.kind === jgb.EVENT_MENU_TARGET_GONE) {
+      this.#remove()
+    }
+  }
+
+  #open({ element, point }, items) {
+    const { view } = this.binder
+    this.#remove()
+    const commands = this.commands(items)
+    if (commands.length === 0) return
+    const isOfItem = element.category === jgb.CELL && items.length > 0
+    if (isOfItem && !view.openMenu(element.indexPath)) return
+    this.node = document.createElement('div')
+    this.node.className = this.className
+    this.node.setAttribute('role', 'menu')
+    this.node.tabIndex = -1
+    this.node.style.cssText = 'position:fixed;margin:0;z-index:2147483647'
+    this.node.append(...commands.map((command) => this.#item(command)))
+    this.node.addEventListener('keydown', (event) => this.#press(event))
+    document.body.append(this.node)
+    this.#place(isOfItem ? element.indexPath : null, point)
+    this.#focus(0)
+    this.binder.request()
+  }
+
+  #item({ title, run, isDisabled = false }) {
+    const item = document.createElement('button')
+    item.type = 'button'
+    item.setAttribute('role', 'menuitem')
+    item.textContent = title
+    item.disabled = isDisabled
+    item.style.display = 'block'
+    item.addEventListener('click', () => {
+      this.#close()
+      run()
+      this.binder.request()
+    })
+    return item
+  }
+
+  /** At the pointer; without one, as by a key, below the item. */
+  #place(indexPath, point) {
+    const own = this.binder.element.getBoundingClientRect()
+    const node = point.x === 0 && point.y === 0 && indexPath && this.binder.nodeFor(indexPath)
+    const item = node ? node.getBoundingClientRect() : null
+    const [x, y] = item ? [item.left + 8, item.bottom] : [own.left + point.x, own.top + point.y]
+    const { width, height } = this.node.getBoundingClientRect()
+    this.node.style.left = `${max(0, min(x, innerWidth - width))}px`
+    this.node.style.top = `${max(0, min(y, innerHeight - height))}px`
+  }
+
+  #focus(step) {
+    const items = [...this.node.querySelectorAll('button:not(:disabled)')]
+    const at = items.indexOf(document.activeElement)
+    items[at < 0 ? 0 : (at + step + items.length) % items.length]?.focus()
+  }
+
+  #press(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) this.#focus(step)
+    else if (event.key === 'Escape' || event.key === 'Tab') this.#close()
+    else return
+    event.preventDefault()
+  }
+
+  #close() {
+    this.binder.view.closeMenu(false)
+    this.#remove()
+    this.binder.element.focus({ preventScroll: true })
+    this.binder.request()
+  }
+
+  #remove() {
+    this.node?.remove()
+    this.node = undefined
+  }
+
+  destroy() {
+    this.#remove()
+  }
+}

@@ -1,0 +1,79 @@
+// Rows that a finger moves aside, and the actions that this reveals.
+import * as jgb from '../constants.js'
+
+const swipeEvents = new Set([jgb.EVENT_SWIPE_BEGAN, jgb.EVENT_SWIPE_CHANGED, jgb.EVENT_SWIPE_ENDED,
+  jgb.EVENT_SWIPE_CANCELLED, jgb.EVENT_SWIPE_DID_CLOSE])
+
+/**
+ * Shows swipe actions. `leading` and `trailing` are lists of `{ title, run(indexPath), className }`,
+ * of which the first is what a swipe through all of the row does. Which rows have them, their
+ * traits say: TRAITS_HAS_TRAILING_ACTIONS, with TRAITS_OWN_FLAGS. `width` is that of an action.
+ */
+export const swipes = ({ leading = [], trailing = [], width = 80 }) =>
+  (binder) => new Swipes(binder, { leading, trailing }, width)
+
+class Swipes {
+  needsContents = true
+  events = jgb.EVENT_MASK_SWIPING
+
+  constructor(binder, actions, width) {
+    Object.assign(this, { binder, actions, width })
+    binder.view.setSwipeConfiguration({
+      leadingActionsWidth: actions.leading.length * width,
+      trailingActionsWidth: actions.trailing.length * width,
+    })
+  }
+
+  onEvent(event) {
+    const { kind, element, number, value, flags } = event
+    if (kind === jgb.EVENT_SWIPE_COMMITTED) {
+      this.#list(value)[0].run(element.indexPath)
+    } else if (swipeEvents.has(kind) && !(flags & jgb.EVENT_IS_OLD)) {
+      this.#show(event.reusableView, value, number)
+    }
+  }
+
+  #list(edge) {
+    return edge === jgb.SWIPE_EDGE_LEADING ? this.actions.leading : this.actions.trailing
+  }
+
+  #show(reusable, edge, offset) {
+    const view = this.binder.reusableView(reusable)
+    if (!view) return
+    view.content.style.transform = offset === 0 ? '' : `translateX(${offset}px)`
+    view.content.style.position = offset === 0 ? '' : 'relative'
+    view.content.style.zIndex = offset === 0 ? '' : '1'
+    if (offset === 0) {
+      view.actions?.remove()
+      view.actions = undefined
+    } else {
+      view.actions ??= view.node.insertBefore(this.#make(view, edge, offset), view.content)
+    }
+  }
+
+  #make(view, edge, offset) {
+    const node = document.createElement('div')
+    node.className = 'jogakbo-actions'
+    const side = offset > 0 ? 'left' : 'right'
+    node.style.cssText = `position:absolute;top:0;bottom:0;${side}:0;display:flex`
+    const list = this.#list(edge).map((action) => this.#button(action, view))
+    // The first action is at the edge of the row.
+    node.append(...(offset > 0 ? list : list.toReversed()))
+    return node
+  }
+
+  #button({ title, run, className = '' }, view) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = title
+    button.className = className
+    button.style.width = `${this.width}px`
+    button.addEventListener('click', () => {
+      const { indexPath } = view
+      this.binder.view.closeSwipe()
+      run(indexPath)
+      this.binder.request()
+    })
+    return button
+  }
+}

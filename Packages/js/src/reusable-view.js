@@ -1,0 +1,92 @@
+// A child of the layer: what shows one element, and another one later.
+import * as jgb from './constants.js'
+
+/** Attributes for style sheets, and the flag that each of them shows. */
+const states = Object.entries({
+  selected: jgb.ELEMENT_SELECTED, focused: jgb.ELEMENT_FOCUSED,
+  highlighted: jgb.ELEMENT_HIGHLIGHTED, held: jgb.ELEMENT_HELD, dragging: jgb.ELEMENT_DRAGGING,
+  'drop-target': jgb.ELEMENT_DROP_TARGET, menu: jgb.ELEMENT_MENU, swiped: jgb.ELEMENT_SWIPED,
+  editing: jgb.ELEMENT_EDITING,
+})
+
+export const placed = 'position:absolute;left:0;top:0;box-sizing:border-box'
+
+/** What a page knows an element by. */
+export const keyOf = (...element) => element.join(' ')
+
+export class ReusableView {
+  flags = 0
+
+  /** node: one that the server has filled, or a new one. */
+  constructor(binder, reusable, node) {
+    this.binder = binder
+    this.reusable = reusable
+    this.isAdopted = node !== undefined
+    this.node = node ?? document.createElement('div')
+    this.node.className = binder.options.className
+    this.node.id = `jogakbo-${binder.number}-${reusable}`
+    this.node.style.cssText = placed
+    this.node.jogakbo = this
+    this.content = this.node
+    if (binder.hasContents) {
+      this.content = this.node.firstElementChild ??
+        this.node.appendChild(document.createElement('div'))
+    }
+    if (!node) binder.layer.append(this.node)
+  }
+
+  get indexPath() {
+    return { section: this.section, item: this.item }
+  }
+
+  get element() {
+    return { category: this.category, elementKind: this.elementKind, indexPath: this.indexPath }
+  }
+
+  get isCell() {
+    return this.category === jgb.CELL
+  }
+
+  show() {
+    if (this.isShown) return
+    this.isShown = true
+    this.node.style.display = ''
+  }
+
+  hide() {
+    this.isShown = false
+    this.node.style.display = 'none'
+  }
+
+  place() {
+    const { x, y } = this.binder.origin
+    this.node.style.transform = `translate(${this.x - x}px,${this.y - y}px)${this.matrix}`
+  }
+
+  resize(width, height) {
+    if (this.width !== width) this.node.style.width = `${this.width = width}px`
+    if (this.height !== height) this.node.style.height = `${this.height = height}px`
+  }
+
+  /** What is not its place: how opaque it is, how near, and its states. */
+  describe(alpha, zIndex, flags) {
+    const { node } = this
+    if (this.alpha !== alpha) node.style.opacity = this.alpha = alpha
+    if (this.zIndex !== zIndex) node.style.zIndex = this.zIndex = zIndex
+    const changed = this.flags ^ flags
+    if (changed === 0 && this.isDescribed) return
+    this.isDescribed = true
+    this.flags = flags
+    node.style.visibility = flags & jgb.ELEMENT_HIDDEN ? 'hidden' : ''
+    for (const [name, flag] of states) {
+      if (changed & flag) node.toggleAttribute(`data-${name}`, (flags & flag) !== 0)
+    }
+  }
+
+  /** Takes on another element. Returns whether it is another one. */
+  bind(generation, category, elementKind, section, item) {
+    if (this.generation === generation && this.item === item && this.section === section) return false
+    Object.assign(this, { generation, category, elementKind, section, item })
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+// The first display frame as HTML, for servers. A binder in the page takes it over.
+import * as jgb from './constants.js'
+import { keyOf, placed } from './reusable-view.js'
+
+const escaped = (text) => String(text).replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`)
+
+const attributesOf = (attributes) => Object.entries(attributes)
+  .filter(([, value]) => value !== undefined && value !== false)
+  .map(([name, value]) => ` ${name}="${escaped(value === true ? '' : value)}"`).join('')
+
+function styleOf({ frame, alpha, zIndex, flags, transform }, offset, transforms) {
+  const matrix = transform === 0 ? ''
+    : ` matrix3d(${transforms.subarray(16 * transform - 16, 16 * transform).join(',')})`
+  const hidden = flags & jgb.ELEMENT_HIDDEN ? ';visibility:hidden' : ''
+  return `${placed};width:${frame.width}px;height:${frame.height}px;` +
+    `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${matrix};` +
+    `opacity:${alpha};z-index:${zIndex}${hidden}`
+}
+
+/**
+ * The HTML of an element that shows a view, as a binder would show it first.
+ *
+ * bounds: { width, height } of the element in the page, and x and y, the content offset.
+ * render(indexPath, element): the HTML of an item, a header or a footer. It goes in as it is.
+ * attributes: of the element, such as `id`, `class` and `aria-label`.
+ * Other options are those of the binder: className, role, itemRole; and hasContents, for binders
+ * that measure items, or have swipe actions.
+ */
+export function renderToString(view, options) {
+  const { bounds, render, attributes = {}, hasContents = options.measuresItems } = options
+  const { className = 'jogakbo-item', role = 'listbox', itemRole = 'option' } = options
+  const frame = view.displayFrame({
+    bounds: { x: 0, y: 0, ...bounds }, time: 0, flags: jgb.REQUEST_COMPLETE,
+  })
+  const { elements, transforms, contentOffset } = frame.toObject
+    ? { ...frame.toObject(), transforms: frame.transforms.slice() } : frame
+  const children = elements.map((each) => {
+    const { category, elementKind, indexPath } = each.element
+    const isCell = category === jgb.CELL
+    const selected = isCell && (each.flags & jgb.ELEMENT_SELECTED) !== 0
+    const html = render(indexPath, { category, elementKind })
+    return `<div${attributesOf({
+      class: className, role: isCell ? itemRole : 'presentation',
+      'data-element': keyOf(category, elementKind, indexPath.section, indexPath.item),
+      'data-selected': selected, 'aria-selected': isCell ? String(selected) : undefined,
+      'aria-posinset': isCell ? indexPath.item + 1 : undefined,
+      'aria-setsize': isCell ? view.numberOfItems(indexPath.section) : undefined,
+      style: styleOf(each, contentOffset, transforms),
+    })}>${hasContents ? `<div>${html}</div>` : html}</div>`
+  })
+  const style = 'position:relative;overflow:hidden;contain:strict;' +
+    `width:${bounds.width}px;height:${bounds.height}px`
+  return `<div${attributesOf({
+    role, tabindex: 0, ...attributes,
+    style: attributes.style === undefined ? style
+      : `position:relative;overflow:hidden;contain:strict;${attributes.style}`,
+  })}><div data-jogakbo role="presentation" style="position:absolute;left:0;top:0;width:0;height:0">${
+    children.join('')}</div></div>`
+}

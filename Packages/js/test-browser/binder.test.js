@@ -1,0 +1,185 @@
+// The binder in a browser: what is seen, and what a person does.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { begin, Browser, down, Key, move, up, wait } from './browser.js'
+
+let browser
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const place = '<div id=list aria-label=Rows style="width:300px;height:200px"></div>'
+
+/** A page with a list of rows that says which they are. */
+const open = (script, body = place, head = '') => browser.open(body, `${begin}
+const render = (node, { item }) => { node.textContent = 'Row ' + item }
+${script}
+window.view = view; window.binder = binder`, head)
+
+const scrolled = `
+const view = listOf(1_000_000)
+view.setScrollConfiguration({ isEnabled: true })
+view.setFocusConfiguration({ allowsFocus: true })
+view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE,
+  allowsMultipleSelection: true })
+`
+
+/** The rows that are seen, from the top, with their places in the element. */
+const rows = () => browser.run(() => {
+  const own = list.getBoundingClientRect()
+  return [...list.querySelectorAll('.jogakbo-item')].filter((node) => node.style.display !== 'none')
+    .map((node) => [node.textContent, Math.round(node.getBoundingClientRect().top - own.top)])
+    .filter(([, top]) => top > -40 && top < 200).sort((one, other) => one[1] - other[1])
+})
+
+test('a million rows to the last one, by a key, and by the bar', async () => {
+  await open(`${scrolled}
+    const binder = new Binder(list, view, { render })`)
+  assert.deepEqual((await rows())[1], ['Row 1', 40])
+  await browser.click(50, 50)
+  await browser.keys(Key.end)
+  await browser.until(() => binder.contentOffset.y > 39_999_700)
+  await browser.rest(30)
+  assert.deepEqual((await rows()).at(-1), ['Row 999999', 160])
+  assert.ok(await browser.run(() => binder.nodeCount) < 16)
+  await browser.drag('mouse', [295, 190], [295, 100])
+  const middle = await browser.run(() => binder.contentOffset.y)
+  assert.ok(middle > 15_000_000 && middle < 25_000_000, `${middle}`)
+})
+
+test('a wheel, a touch and keys without focus scroll', async () => {
+  await open(`const view = listOf(1000)
+    view.setScrollConfiguration({ isEnabled: true })
+    const binder = new Binder(list, view, { render })`)
+  await browser.wheel(50, 50, 120)
+  assert.deepEqual((await rows())[0], ['Row 3', 0])
+  await browser.drag('touch', [100, 180], [100, 100], { pause: 200 })
+  const offset = await browser.run(() => binder.contentOffset.y)
+  assert.ok(offset > 180 && offset < 220, `${offset}`)
+  await browser.run(() => list.focus())
+  await browser.keys(Key.pageDown)
+  await browser.rest(30)
+  assert.equal(await browser.run(() => binder.contentOffset.y), offset + 180)
+})
+
+test('clicks select, and a control in a row has its own', async () => {
+  await open(`${scrolled}
+    window.clicks = []
+    const binder = new Binder(list, view, { render(node, { item }) {
+      node.innerHTML = '<button>Open ' + item + '</button><i style="user-select:text">some text</i>'
+      node.firstChild.onclick = () => clicks.push(item)
+    } })`)
+  await browser.click(250, 60)
+  assert.equal(await browser.run(() => view.selection().count), 1)
+  await browser.click(20, 90)
+  assert.deepEqual(await browser.run(() => clicks), [2])
+  await browser.pointer('touch', [move(20, 130), down(), up()])
+  assert.deepEqual(await browser.run(() => clicks), [2, 3])
+  assert.ok(await browser.run(() => view.isItemSelected({ section: 0, item: 1 })))
+  assert.equal(await browser.run(() => view.selection().count), 1)
+  await browser.drag('mouse', [75, 10], [160, 10])
+  assert.match(await browser.run(() => String(getSelection())), /text/)
+})
+
+test('measured rows are right when they are first seen', async () => {
+  await open(`const view = listOf(100_000)
+    view.setListLayout({ configuration: { sectionMetrics: {
+      minimumLineSpacing: 0, estimatedItemSize: { width: 1, height: 40 } } } })
+    view.setScrollConfiguration({ isEnabled: true })
+    window.gaps = 0
+    const binder = new Binder(list, view, {
+      measuresItems: true, className: 'jogakbo-item row',
+      render(node, { item }) { node.innerHTML = 'Row ' + item + '<br>more'.repeat(item % 4) },
+      onDraw() {
+        const shown = binder.shownViews.filter((view) => view.y + view.height > binder.contentOffset.y)
+          .sort((one, other) => one.y - other.y)
+        for (const view of shown) {
+          const height = view.content.getBoundingClientRect().height + 10
+          if (Math.abs(view.node.getBoundingClientRect().height - height) > 0.02) gaps += 1
+        }
+        for (let at = 1; at < shown.length; at++) {
+          if (Math.abs(shown[at - 1].y + shown[at - 1].height - shown[at].y) > 0.02) gaps += 1
+        }
+      },
+    })`, place, '<style>.row{padding:5px}</style>')
+  for (const delta of [300, 5000, -200, 90_000]) {
+    await browser.wheel(50, 50, delta)
+    await browser.rest()
+  }
+  assert.equal(await browser.run(() => gaps), 0)
+  assert.ok(await browser.run(() => binder.contentOffset.y) > 90_000)
+  // A row that grows later, as by a picture that has come.
+  const before = await browser.run(() => {
+    const view = binder.shownViews.find((each) => each.y > binder.contentOffset.y)
+    view.content.style.height = '90px'
+    return view.reusable
+  })
+  await browser.rest()
+  assert.equal(await browser.run((number) => binder.reusableView(number).height, before), 100)
+})
+
+test('roles, positions, states, order and announcements', async () => {
+  await open(`${scrolled}
+    const binder = new Binder(list, view, { render })`)
+  await browser.click(50, 60)
+  await browser.keys(Key.down)
+  await browser.rest()
+  const read = () => browser.run(() => {
+    const node = document.getElementById(list.getAttribute('aria-activedescendant'))
+    return ['role', 'aria-posinset', 'aria-setsize', 'aria-selected']
+      .map((name) => node.getAttribute(name))
+  })
+  assert.deepEqual(await read(), ['option', '3', '1000000', 'true'])
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-announcer').textContent),
+    '1 selected')
+  await browser.run(() => { view.insertItems({ section: 0, item: 0 }, 2); binder.request() })
+  await browser.until(() => document.querySelector('[data-focused]')
+    ?.getAttribute('aria-posinset') === '5')
+  assert.deepEqual(await read(), ['option', '5', '1000002', 'true'])
+  for (const delta of [75, 130, -90, 460]) await browser.wheel(50, 50, delta)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const order = await browser.run(() => [...binder.layer.children]
+    .filter((node) => node.style.display !== 'none').map((node) => node.jogakbo.item))
+  assert.deepEqual(order, order.toSorted((one, other) => one - other))
+  assert.ok(order.length >= 5)
+})
+
+test('a tab gives focus to an item', async () => {
+  await open(`${scrolled}
+    const binder = new Binder(list, view, { render })`)
+  await browser.keys(Key.tab)
+  assert.equal(await browser.run(() => document.activeElement.id), 'list')
+  assert.equal(await browser.run(() => document.querySelector('[data-focused]')?.textContent), 'Row 0')
+})
+
+test('from right to left, and with reduced motion', async () => {
+  await browser.tools('Emulation.setEmulatedMedia',
+    { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await open(`const view = jogakbo.createView()
+    view.setFlowLayout({ flipsHorizontallyInOppositeLayoutDirection: true, sectionMetrics: [{
+      itemSize: { width: 100, height: 40 }, minimumInteritemSpacing: 0, minimumLineSpacing: 0 }] })
+    view.setItems(50)
+    const binder = new Binder(list, view, { render })`, place.replace('<div', '<div dir=rtl'))
+  const first = await browser.run(() => {
+    const node = binder.nodeFor({ section: 0, item: 0 })
+    return node.getBoundingClientRect().right - list.getBoundingClientRect().left
+  })
+  assert.equal(first, 300)
+  const isMoving = await browser.run(() => {
+    view.insertItems({ section: 0, item: 0 }, 1, null, { duration: 500 })
+    return view.displayFrameAt({ x: 0, y: 0 }, binder.time()).isInTransition
+  })
+  assert.equal(isMoving, false)
+  await browser.tools('Emulation.setEmulatedMedia', { features: [] })
+})
+
+test('two binders give back what they took', async () => {
+  await open(`${scrolled}
+    window.before = list.outerHTML.length
+    let binder
+    for (let count = 0; count < 3; count++) {
+      binder = new Binder(list, view, { render, parts: [parts.bands(), parts.pinches(), parts.drags()] })
+      binder.draw(performance.now())
+      binder.destroy()
+    }`)
+  assert.equal(await browser.run(() => list.children.length), 0)
+})
