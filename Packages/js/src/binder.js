@@ -130,6 +130,8 @@ export class Binder {
     this.#due = 0
     const began = performance.now()
     const now = this.time(time)
+    // A page's own data has to have what input has done, before items of it are shown.
+    this.#tell()
     let bound = this.#show(this.#frame(now))
     for (let pass = 1; pass < passCountMax && this.measurer?.measure(bound); pass++) {
       bound = this.#show(this.#frame(now))
@@ -139,6 +141,7 @@ export class Binder {
     this.moveLayer()
     this.bars?.forEach((bar) => bar.update())
     this.#tell()
+    for (const part of this.parts) part.onDraw?.()
     const wake = this.view.wakeAt()
     if (wake > 0) this.#wake(wake)
     this.options.onDraw?.(performance.now() - began)
@@ -168,8 +171,7 @@ export class Binder {
     for (const event of news.events) {
       for (const part of this.parts) part.onEvent?.(event, news)
     }
-    for (const part of this.parts) part.onDraw?.()
-    this.options.onEvents?.(news.events, news)
+    if (news.events.length > 0) this.options.onEvents?.(news.events, news)
   }
 
   /** At every refresh while elements move; else at a time. */

@@ -453,6 +453,15 @@ export declare const SCROLL_START: 64
 export declare const SCROLL_TOP: 1
 export declare const SELECT_AS_USER: 2
 export declare const SELECT_EXCLUSIVELY: 1
+export declare const TRAITS_ACCEPTS_DROPS: 1048576
+export declare const TRAITS_BEGINS_MULTIPLE_SELECTION: 4194304
+export declare const TRAITS_CAN_EDIT: 524288
+export declare const TRAITS_DEFAULT: 2954538
+export declare const TRAITS_HAS_LEADING_ACTIONS: 16777216
+export declare const TRAITS_HAS_TRAILING_ACTIONS: 33554432
+export declare const TRAITS_IS_LOCKED: 8388608
+export declare const TRAITS_OWN_FLAGS: 262144
+export declare const TRAITS_SPRING_LOADS: 2097152
 export declare const TRANSITION_KEY_CENTER_X: 14
 export declare const TRANSITION_KEY_CENTER_Y: 15
 export declare const TRANSITION_KEY_SCALE: 13

@@ -32,8 +32,9 @@ export function renderToString(view, options) {
   const frame = view.displayFrame({
     bounds: { x: 0, y: 0, ...bounds }, time: 0, flags: jgb.REQUEST_COMPLETE,
   })
-  const { elements, transforms, contentOffset } = frame.toObject
-    ? { ...frame.toObject(), transforms: frame.transforms.slice() } : frame
+  // Copies: each call with the view may move its memory.
+  const transforms = frame.transforms.slice()
+  const { elements, contentOffset } = frame.toObject()
   const children = elements.map((each) => {
     const { category, elementKind, indexPath } = each.element
     const isCell = category === jgb.CELL

@@ -17,12 +17,20 @@ def clang(*arguments):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+def compiled(lines):
+    """The listing of a program that includes the header."""
+    with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
+        source.write("\n".join(["#include <jogakbo.h>", *lines]) + "\n")
+        source.flush()
+        return clang("-S", "-o", "-", source.name)
+
+
 class Header:
     """The structs, enumerations, functions and numbers of the header.
 
     structs: name -> list of (field, C type); enums: name -> list of (constant, number);
     functions: name -> (C type of the result, list of (parameter, C type)); numbers: the macros that
-    stand for an integer; formulas: name -> (parameters, what they come to); opaque: the structs
+    come to a number; formulas: name -> (parameters, what they come to); opaque: the structs
     whose fields are private.
     """
 
@@ -73,30 +81,38 @@ class Header:
 
     @staticmethod
     def macros():
-        numbers, formulas = {}, {}
-        number = re.compile(r"#define (JGB_\w+) (?:UINT64_C\()?(0x[0-9a-f]+|\d+)u?\)?$")
+        names, formulas = [], {}
+        # A number, or a sum of them; those of structs begin with a brace.
+        number = re.compile(r"#define (JGB_\w+) (?!\{|\(\(size_t\))(.+)$")
         formula = re.compile(r"#define (JGB_\w+)\(([\w, ]+)\) (\(.*\))$")
         for line in clang("-dM", "-E", "-x", "c", HEADER).splitlines():
-            if found := number.match(line):
-                numbers[found[1]] = int(found[2], 0)
-            elif found := formula.match(line):
+            if found := formula.match(line):
                 formulas[found[1]] = found[2], found[3].replace("(uint32_t)", "")
-        return dict(sorted(numbers.items())), dict(sorted(formulas.items()))
+            elif found := number.match(line):
+                names.append(found[1])
+        return Header.values(sorted(names)), dict(sorted(formulas.items()))
+
+    @staticmethod
+    def values(names):
+        """What macros that stand for a number come to, as compiled."""
+        listing = compiled([f"unsigned long long n{place} = {name};"
+                            for place, name in enumerate(names)])
+        found = {}
+        for place, name in enumerate(names):
+            label = re.search(rf"^n{place}:\n\s+\.int64\s+(\d+)", listing, re.MULTILINE)
+            found[name] = int(label[1])
+        return found
 
     def places(self):
         """The size of each struct, and the offset of each field, as compiled."""
-        lines = ["#include <jogakbo.h>", "#include <stddef.h>"]
-        names = []
+        lines, names = ["#include <stddef.h>"], []
         for struct, fields in self.structs.items():
             names.append((struct, None))
             lines.append(f"char p{len(names)}[sizeof({struct})];")
             for field, _ in fields:
                 names.append((struct, field))
                 lines.append(f"char p{len(names)}[offsetof({struct}, {field}) + 1];")
-        with tempfile.NamedTemporaryFile("w", suffix=".c") as source:
-            source.write("\n".join(lines) + "\n")
-            source.flush()
-            listing = clang("-S", "-o", "-", source.name)
+        listing = compiled(lines)
         found = re.findall(r"\.size\s+p(\d+), (\d+)", listing)
         sizes, offsets = {}, {}
         for number, size in found:

@@ -45,6 +45,12 @@ class Menus {
     this.node.style.cssText = 'position:fixed;margin:0;z-index:2147483647'
     this.node.append(...commands.map((command) => this.#item(command)))
     this.node.addEventListener('keydown', (event) => this.#press(event))
+    // A touch that asked for the menu is lifted over it: that chooses nothing.
+    let isReady = false
+    this.node.addEventListener('pointerdown', () => { isReady = true })
+    this.node.addEventListener('click', (event) => {
+      if (event.detail > 0 && !isReady) event.stopPropagation()
+    }, { capture: true })
     document.body.append(this.node)
     this.#place(isOfItem ? element.indexPath : null, point)
     this.#focus(0)

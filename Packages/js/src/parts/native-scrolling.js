@@ -89,8 +89,15 @@ class NativeScroller {
     this.space.append(layer)
     this.y = new Axis(element, 'y', () => element.scrollTop, (top) => { element.scrollTop = top })
     this.x = new Axis(element, 'x', () => this.#left, (left) => { this.#left = left })
+    if (binder.isFromRightToLeft) this.#beginAtTheRight()
     element.addEventListener('scroll', () => this.#scrolled(), { signal })
     element.addEventListener('scrollend', () => this.#rest(), { signal })
+  }
+
+  #beginAtTheRight() {
+    const { element, view } = this.binder
+    view.setBounds({ x: 0, y: 0, width: element.clientWidth, height: element.clientHeight })
+    this.x.offset = view.contentOffsetRange().greatest.x
   }
 
   // From right to left, browsers count from 0 at the right down to negative numbers.

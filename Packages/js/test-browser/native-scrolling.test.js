@@ -1,0 +1,119 @@
+// The part with which the browser scrolls.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { begin, Browser, Key } from './browser.js'
+
+let browser
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const place = '<div id=list aria-label=Rows style="width:300px;height:200px"></div>'
+
+const open = (count, options = '', more = '', body = place) => browser.open(body, `${begin}
+const view = window.view = listOf(${count})
+${more}
+window.binder = new Binder(list, view, {
+  render(node, { item }) { node.textContent = 'Row ' + item },
+  parts: [parts.nativeScrolling({ ${options} })],
+})`)
+
+/** The rows that are seen, with their places in the element. */
+const rows = () => browser.run(() => {
+  const own = list.getBoundingClientRect()
+  return [...list.querySelectorAll('.jogakbo-item')].filter((node) => node.style.display !== 'none')
+    .map((node) => [node.textContent, Math.round(node.getBoundingClientRect().top - own.top)])
+    .filter(([, top]) => top > -40 && top < 200).sort((one, other) => one[1] - other[1])
+})
+const scrollTop = () => browser.run(() => list.scrollTop)
+
+test('a wheel, scrollTop and a key scroll, and the view follows', async () => {
+  await open(1000)
+  assert.equal(await browser.run(() => list.scrollHeight), 40_000)
+  await browser.wheel(50, 50, 400)
+  await browser.until(() => list.scrollTop === 400)
+  await browser.rest()
+  assert.deepEqual((await rows())[0], ['Row 10', 0])
+  await browser.run(() => { list.scrollTop = 20_010 })
+  await browser.rest()
+  assert.deepEqual((await rows())[0], ['Row 500', -10])
+  await browser.run(() => list.focus())
+  await browser.keys(Key.end)
+  await browser.until(() => list.scrollTop === 39_800)
+  await browser.rest()
+  assert.deepEqual((await rows()).at(-1), ['Row 999', 160])
+})
+
+test('two million rows are folded: every one is reached, and steps are as long', async () => {
+  await open(2_000_000)
+  assert.equal(await browser.run(() => list.scrollHeight), 8_000_000)
+  await browser.wheel(50, 50, 100)
+  await browser.until(() => list.scrollTop > 0)
+  await browser.rest()
+  assert.deepEqual((await rows())[0], ['Row 2', -20])
+  await browser.run(() => { list.scrollTop = 1e9 })
+  await browser.rest()
+  assert.deepEqual((await rows()).at(-1), ['Row 1999999', 160])
+  await browser.wheel(50, 50, -80)
+  await browser.rest()
+  assert.deepEqual((await rows()).at(-1), ['Row 1999997', 160])
+  await browser.run(() => { list.scrollTop = 4_000_000 - 100 })
+  await browser.rest()
+  const middle = await browser.run(() => binder.contentOffset.y)
+  assert.equal(middle, 39_999_900)
+})
+
+test('many small steps of folded content come to the same place as the scroll bar', async () => {
+  await open(2000, 'lengthMax: 8000')
+  for (let step = 0; step < 20; step++) await browser.wheel(50, 50, 100)
+  const offset = await browser.run(() => binder.contentOffset.y)
+  assert.equal(offset, 2000)
+  await browser.until(() => Math.abs(list.scrollTop - 2000 / 79_800 * 7800) < 1)
+  assert.equal(await browser.run(() => binder.contentOffset.y), 2000)
+  assert.deepEqual((await rows())[0], ['Row 50', 0])
+})
+
+test('rows that are inserted above move nothing, and the scroll position follows', async () => {
+  await open(1000)
+  await browser.run(() => { list.scrollTop = 4000 })
+  await browser.rest()
+  await browser.run(() => { view.insertItems({ section: 0, item: 0 }, 5); binder.request() })
+  await browser.rest()
+  const [first] = await rows()
+  assert.equal(first[1], 0)
+  assert.equal(await scrollTop(), await browser.run(() => binder.contentOffset.y))
+})
+
+test('focus scrolls the browser, and so does the binder', async () => {
+  await open(1000, '', `view.setFocusConfiguration({ allowsFocus: true })
+    view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE })`)
+  await browser.click(50, 60)
+  for (let step = 0; step < 6; step++) await browser.keys(Key.down)
+  await browser.until(() => list.scrollTop > 100)
+  await browser.run(() => { binder.scrollTo({ x: 0, y: 8000 }) })
+  await browser.rest()
+  assert.equal(await scrollTop(), 8000)
+  assert.deepEqual((await rows())[0], ['Row 200', 0])
+})
+
+test('across, from right to left', async () => {
+  await browser.open(place.replace('<div', '<div dir=rtl'), `${begin}
+    const view = window.view = jogakbo.createView()
+    view.setListLayout({ configuration: { scrollDirection: jgb.HORIZONTAL,
+      flipsHorizontallyInOppositeLayoutDirection: true,
+      sectionMetrics: { minimumLineSpacing: 0, itemSize: { width: 100, height: 0 } } } })
+    view.setItems(50)
+    window.binder = new Binder(list, view, {
+      render(node, { item }) { node.textContent = 'Row ' + item }, parts: [parts.nativeScrolling()],
+    })`)
+  const seen = () => browser.run(() => {
+    const own = list.getBoundingClientRect()
+    return [...list.querySelectorAll('.jogakbo-item')].filter((each) => each.style.display !== 'none')
+      .map((each) => [each.textContent, Math.round(own.right - each.getBoundingClientRect().right)])
+      .sort((one, other) => one[1] - other[1])
+  })
+  await browser.rest()
+  assert.deepEqual((await seen())[0], ['Row 0', 0])
+  await browser.run(() => { list.scrollLeft = -1000 })
+  await browser.rest()
+  assert.deepEqual((await seen()).find(([, right]) => right === 0), ['Row 10', 0])
+})

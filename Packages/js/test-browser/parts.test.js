@@ -1,0 +1,170 @@
+// The parts of a binder, as a person uses them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { begin, Browser, down, Key, move, up, wait, way } from './browser.js'
+
+let browser
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const style = 'style="width:300px;height:200px;position:absolute;top:0;'
+const place = `<div id=list aria-label=Rows ${style}left:0"></div>`
+const two = `${place}<div id=other aria-label=Others ${style}left:400px"></div>`
+
+const open = (script, body = place) => browser.open(body, `${begin}
+const render = (node, { item }) => { node.textContent = names[item] }
+const names = window.names = Array.from({ length: 100 }, (_, item) => 'Row ' + item)
+const view = window.view = listOf(names.length)
+view.setScrollConfiguration({ isEnabled: true })
+window.told = []
+${script}`)
+
+const told = () => browser.run(() => window.told)
+
+test('a band selects what it touches', async () => {
+  await open(`view.setItems(3)
+    view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE,
+      allowsMultipleSelection: true })
+    window.binder = new Binder(list, view, { render, parts: [parts.bands()] })`)
+  await browser.pointer('mouse', [move(200, 190), down(), ...way([200, 190], [100, 60], 100)])
+  assert.deepEqual(await browser.run(() => {
+    const { x, y, width, height } = document.querySelector('.jogakbo-band').getBoundingClientRect()
+    return [x, y, width, height]
+  }), [100, 60, 100, 130])
+  await browser.pointer('mouse', [up()])
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-band')), null)
+  assert.equal(await browser.run(() => view.selection().count), 2)
+})
+
+test('a context menu by the button, by keys, and by a long touch', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_MENU(jgb.TRAIT_YES))
+    view.setFocusConfiguration({ allowsFocus: true })
+    view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE })
+    window.binder = new Binder(list, view, { render, parts: [parts.menus({
+      commands: (items) => items.length === 0 ? [] : [
+        { title: 'Open', run: () => told.push(['open', items[0].indexPath.item]) },
+        { title: 'Delete', run: () => told.push(['delete', items[0].indexPath.item]) }],
+    })] })`)
+  const menu = () => browser.run(() => document.querySelector('[role=menu]')?.innerText ?? null)
+  await browser.click(80, 60, 2)
+  assert.equal(await menu(), 'Open\nDelete')
+  assert.ok(await browser.run(() => document.querySelector('[data-menu]').textContent === 'Row 1'))
+  await browser.keys(Key.down, Key.enter)
+  assert.equal(await menu(), null)
+  assert.deepEqual(await told(), [['delete', 1]])
+  await browser.click(80, 100)
+  await browser.keys('\uE031') // F1 is nothing
+  await browser.run(() => list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu' })))
+  await browser.rest()
+  assert.equal(await menu(), 'Open\nDelete')
+  await browser.keys(Key.escape)
+  assert.equal(await menu(), null)
+  assert.equal(await browser.run(() => document.activeElement.id), 'list')
+  await browser.pointer('touch', [move(50, 140), down(), wait(700), up()])
+  assert.equal(await menu(), 'Open\nDelete')
+  await browser.click(350, 350)
+  assert.equal(await menu(), null)
+})
+
+test('a swipe shows actions, and one through the row does the first', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_OWN_FLAGS | jgb.TRAITS_HAS_TRAILING_ACTIONS)
+    window.binder = new Binder(list, view, { render, parts: [parts.swipes({
+      trailing: [{ title: 'Delete', run: ({ item }) => told.push(['delete', item]) },
+        { title: 'Flag', run: ({ item }) => told.push(['flag', item]) }],
+    })] })`)
+  await browser.drag('touch', [250, 60], [120, 60], { duration: 300, pause: 100 })
+  await browser.rest(60)
+  const texts = () => browser.run(() => [...document.querySelectorAll('.jogakbo-actions button')]
+    .map((button) => [button.textContent, Math.round(button.getBoundingClientRect().left)]))
+  assert.deepEqual(await texts(), [['Flag', 140], ['Delete', 220]])
+  await browser.click(180, 60)
+  assert.deepEqual(await told(), [['flag', 1]])
+  await browser.rest(60)
+  assert.deepEqual(await texts(), [])
+  await browser.drag('touch', [280, 100], [10, 100], { duration: 300 })
+  assert.deepEqual((await told()).at(-1), ['delete', 2])
+})
+
+test('a drag within a list moves its item', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    window.binder = new Binder(list, view, { render, parts: [parts.drags({
+      onDrop({ items, movedTo }) {
+        names.splice(movedTo, 0, ...names.splice(items[0].indexPath.item, 1))
+        told.push([items[0].indexPath.item, movedTo])
+      },
+    })] })`)
+  await browser.pointer('mouse', [move(100, 20), down(), ...way([100, 20], [110, 130], 200), wait(50)])
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drag-preview').textContent),
+    'Row 0')
+  await browser.pointer('mouse', [up()])
+  await browser.rest(40)
+  assert.equal((await told()).length, 1)
+  const [[from, to]] = await told()
+  assert.equal(from, 0)
+  assert.ok(to >= 2 && to <= 3, `${to}`)
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drag-preview')), null)
+  const shown = await browser.run(() => [0, 1, 2, 3, 4]
+    .map((item) => binder.nodeFor({ section: 0, item }).textContent))
+  assert.deepEqual(shown, await browser.run(() => names.slice(0, 5)))
+})
+
+test('a drag from list to list', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    window.binder = new Binder(list, view, { render, parts: [parts.drags({
+      onDragged: (items, operation) => told.push(['away', items[0].indexPath.item, operation]),
+    })] })
+    window.second = listOf(3)
+    new Binder(other, second, { render, parts: [parts.drags({
+      configuration: { opensGaps: false },
+      onDrop: ({ items, source, indexPath }) => told.push(
+        ['here', items[0].indexPath.item, source === binder, indexPath.item]),
+    })] })`, two)
+  await browser.pointer('mouse', [move(100, 60), down(), ...way([100, 60], [500, 85], 200), wait(50)])
+  const line = await browser.run(() => {
+    const { left, top } = document.querySelector('.jogakbo-drop-line').getBoundingClientRect()
+    return [left, top]
+  })
+  assert.deepEqual(line, [400, 79])
+  await browser.pointer('mouse', [up()])
+  await browser.rest()
+  assert.deepEqual(await told(), [['away', 1, 2], ['here', 1, true, 2]])
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drop-line')), null)
+})
+
+test('files are dropped', async () => {
+  await open(`window.binder = new Binder(list, view, { render, parts: [parts.drags({
+    onDrop: ({ dataTransfer, indexPath, source }) => told.push(
+      [dataTransfer.files[0].name, indexPath.item, source]),
+  })] })`)
+  await browser.run(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'photo.png'))
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      const event = new DragEvent(type,
+        { dataTransfer, clientX: 100, clientY: 82, bubbles: true, cancelable: true })
+      list.dispatchEvent(event)
+      told.push(event.defaultPrevented)
+    }
+  })
+  await browser.rest()
+  assert.deepEqual(await told(), [true, true, true, ['photo.png', 2, null]])
+})
+
+test('a pinch of two fingers zooms, and so does a trackpad', async () => {
+  await open(`view.setScrollConfiguration({ isEnabled: true, maximumZoomScale: 4 })
+    window.binder = new Binder(list, view, { render, parts: [parts.pinches()] })`)
+  const scale = () => browser.run(() => view.scrolling().zoomScale)
+  await browser.fingers([move(150, 90), down(), ...way([150, 90], [150, 50], 200), up()],
+    [move(150, 110), down(), ...way([150, 110], [150, 150], 200), up()])
+  await browser.rest(40)
+  const zoomed = await scale()
+  assert.ok(zoomed > 2.5 && zoomed < 4.01, `${zoomed}`)
+  await browser.run(() => {
+    for (let turn = 0; turn < 10; turn++) {
+      list.dispatchEvent(new WheelEvent('wheel',
+        { ctrlKey: true, deltaY: 10, clientX: 100, clientY: 100, cancelable: true }))
+    }
+  })
+  await browser.rest()
+  assert.ok(await scale() < zoomed / 2, `${await scale()}`)
+})
