@@ -76,7 +76,7 @@ test-wasm: library wasm
 
 ## make test-js               tests Packages/js, the package around it, under Node
 test-js: wasm
-	@Scripts/setup.sh nodejs esbuild
+	@Scripts/setup.sh nodejs esbuild node-typescript
 	@cd Packages/js && node --test test/
 
 ## make test-binder           tests what that package does in a browser, Debian's Chromium

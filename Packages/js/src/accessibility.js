@@ -18,9 +18,6 @@ const english = {
   [jgb.EVENT_MOVEMENT_TARGET_CHANGED]: place,
 }
 
-const layoutEvents = [jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED,
-  jgb.EVENT_ACCESSIBILITY_SCREEN_CHANGED, jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED]
-
 export class Accessibility {
   constructor(binder) {
     this.binder = binder
@@ -56,7 +53,7 @@ export class Accessibility {
 
   describeState({ node, flags }) {
     const { element, options } = this.binder
-    if (['option', 'row', 'treeitem', 'gridcell'].includes(options.itemRole)) {
+    if (/option|row|treeitem|gridcell/.test(options.itemRole)) {
       node.setAttribute('aria-selected', String((flags & jgb.ELEMENT_SELECTED) !== 0))
     }
     if (flags & jgb.ELEMENT_FOCUSED) element.setAttribute('aria-activedescendant', node.id)
@@ -66,7 +63,8 @@ export class Accessibility {
   }
 
   onEvent(event) {
-    if (layoutEvents.includes(event.kind)) this.isStale = true
+    if (event.kind >= jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED &&
+      event.kind <= jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED) this.isStale = true
     const { element } = this.binder
     if (!element.contains(document.activeElement)) return
     const message = this.messages[event.kind]?.(event)

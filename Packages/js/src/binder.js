@@ -2,6 +2,7 @@
 import * as jgb from './constants.js'
 import { Accessibility } from './accessibility.js'
 import { elementFields as at } from './element-fields.js'
+import { dispose } from './handle.js'
 import { InputSender } from './input.js'
 import { Measurer } from './measurer.js'
 import { keyOf, ReusableView } from './reusable-view.js'
@@ -9,9 +10,6 @@ import { ScrollBar } from './scroll-bar.js'
 
 /** Browsers place elements exactly up to some millions of pixels only. */
 const originDistanceMax = 1_000_000
-
-/** Children that are measured may make room for others, which are measured as well. */
-const passCountMax = 4
 
 let binderCount = 0
 
@@ -21,6 +19,7 @@ const times = new WeakMap()
 /** A view in an element; binder.d.ts tells of the options. */
 export class Binder {
   #due = 0
+  #hasDrawn = false
   #views = []
   #stop = new AbortController()
   #observers = []
@@ -133,9 +132,11 @@ export class Binder {
     // A page's own data has to have what input has done, before items of it are shown.
     this.#tell()
     let bound = this.#show(this.#frame(now))
-    for (let pass = 1; pass < passCountMax && this.measurer?.measure(bound); pass++) {
+    // What fills children may destroy the binder.
+    for (let pass = 1; !this.signal.aborted && this.measurer?.measure(bound, pass); pass++) {
       bound = this.#show(this.#frame(now))
     }
+    if (this.signal.aborted) return
     for (const node of this.#adopted.values()) node.remove()
     this.#adopted.clear()
     this.moveLayer()
@@ -150,8 +151,13 @@ export class Binder {
   #frame(time) {
     const offset = this.#offset
     const preferredSizes = this.measurer?.take() ?? []
-    const frame = preferredSizes.length === 0 ? this.view.displayFrameAt(offset, time)
-      : this.view.displayFrame({ bounds: { ...offset, ...this.#size }, time, preferredSizes })
+    // The first one is complete: another binder may have shown the view before.
+    const flags = this.#hasDrawn ? 0 : jgb.REQUEST_COMPLETE
+    this.#hasDrawn = true
+    const frame = flags || preferredSizes.length > 0
+      ? this.view.displayFrame({
+        bounds: { ...offset, ...this.#size }, time, flags, preferredSizes,
+      }) : this.view.displayFrameAt(offset, time)
     this.contentOffset = frame.contentOffset
     this.scroller?.follow(frame)
     return frame
@@ -279,12 +285,12 @@ export class Binder {
     clearTimeout(this.timer)
     for (const observer of this.#observers) observer.disconnect()
     for (const part of this.parts) part.destroy?.()
-    this.bars?.forEach((bar) => bar.remove())
+    this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
     this.element.removeAttribute('aria-activedescendant')
   }
 
-  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+  [dispose]() {
     this.destroy()
   }
 }

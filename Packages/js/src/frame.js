@@ -15,14 +15,8 @@ export class DisplayFrame {
     this.#fields = memory.structs.DisplayFrame.fields
   }
 
-  static {
-    for (const field of ['sequence', 'contentSize', 'contentOffset', 'contentOffsetAdjustment',
-      'transitionEnd']) {
-      Object.defineProperty(this.prototype, field, { get() { return this.#read(field) } })
-    }
-  }
-
-  #read(field) {
+  /** A field that is read as it is asked for. */
+  read(field) {
     const [at, code] = this.#fields[field]
     return this.#memory.readField(this.#address + at, code)
   }
@@ -73,4 +67,9 @@ export class DisplayFrame {
   toObject() {
     return this.#memory.read('DisplayFrame', this.#address)
   }
+}
+
+for (const field of ['sequence', 'contentSize', 'contentOffset', 'contentOffsetAdjustment',
+  'transitionEnd']) {
+  Object.defineProperty(DisplayFrame.prototype, field, { get() { return this.read(field) } })
 }

@@ -1,6 +1,6 @@
 // What C creates and destroys.
 
-const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose')
+export const dispose = Symbol.dispose ?? Symbol.for('Symbol.dispose')
 
 /** An error of the library: its status, and its text as the message. */
 export class JogakboError extends Error {

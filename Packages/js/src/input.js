@@ -19,8 +19,8 @@ const ways = {
 }
 
 /** What has a click, or text, for itself. */
-const controls = 'a[href],button,input,select,textarea,label,summary,[contenteditable]'
 const fields = 'input,select,textarea,[contenteditable]'
+const controls = `a[href],button,label,summary,${fields}`
 
 /** How far a pointer goes until it no longer taps. */
 const tapDistance = 4

@@ -62,6 +62,13 @@ export interface Jogakbo extends LibraryMethods {
   readonly exports: WebAssembly.Exports
 }
 
+declare module './interface.js' {
+  interface View {
+    /** Has the view queue more groups of events, whatever else setEventMask() asks for. */
+    requireEvents(eventMask: number): void
+  }
+}
+
 /** Loads the engine: by default jogakbo.wasm of this package. */
 export declare function load(
   source?: string | URL | BufferSource | Response | Promise<Response> | WebAssembly.Module

@@ -3,7 +3,7 @@ import { Calls } from './calls.js'
 import { interfaceOf } from './interface.js'
 import { nanoseconds } from './memory.js'
 
-export * from './constants.js'
+export * from './public-constants.js'
 export { JogakboError } from './handle.js'
 export { DisplayFrame } from './frame.js'
 export { elementFields } from './element-fields.js'

@@ -6,6 +6,9 @@ const sides = {
   width: ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth'],
 }
 
+/** Children that are measured may make room for others, which are measured as well. */
+const passCountMax = 3
+
 export class Measurer {
   #preferred = new Map()
   #observed = new WeakSet()
@@ -23,8 +26,8 @@ export class Measurer {
     this.observer.disconnect()
   }
 
-  /** Measures reusable views that were filled just now. Returns whether any has another size. */
-  measure(views) {
+  /** Measures reusable views that were filled just now. Returns whether to show other sizes. */
+  measure(views, pass) {
     for (const view of views) {
       if (view.flags & ELEMENT_ESTIMATED) this.#prefer(view)
       if (this.#observed.has(view.content)) continue
@@ -32,7 +35,7 @@ export class Measurer {
       if (this.lengths.includes('width')) view.content.style.width = 'max-content'
       this.observer.observe(view.content)
     }
-    return this.#preferred.size > 0
+    return this.#preferred.size > 0 && pass <= passCountMax
   }
 
   #prefer(view) {

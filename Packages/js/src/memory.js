@@ -2,21 +2,15 @@
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** The typed array of each kind of column. */
-export const columns = {
-  u8: Uint8Array, bool: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array,
-  f32: Float32Array, f64: Float64Array, id: BigUint64Array,
-}
-
 export const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6))
 
+/** How a kind of number is read and written, and the typed array of a column of such numbers. */
 const accessor = (name, toC = Number, fromC = (value) => value) =>
-  ({ get: `get${name}`, set: `set${name}`, toC, fromC })
+  ({ get: `get${name}`, set: `set${name}`, toC, fromC, Column: globalThis[`${name}Array`] })
 
-/** How each kind of number is read and written. */
 const accessors = {
   u8: accessor('Uint8'), u16: accessor('Uint16'), u32: accessor('Uint32'), i32: accessor('Int32'),
-  bool: accessor('Uint32', Number, (value) => value !== 0),
+  bool: { ...accessor('Uint32', Number, (value) => value !== 0), Column: Uint8Array },
   f32: accessor('Float32'), f64: accessor('Float64'), id: accessor('BigUint64', BigInt),
   u64: accessor('BigUint64', BigInt, Number), i64: accessor('BigInt64', BigInt, Number),
   ms: accessor('BigUint64', nanoseconds, (value) => Number(value) / 1e6),
@@ -97,7 +91,7 @@ export class Memory {
 
   /** Copies an array of numbers. */
   takeColumn(kind, values) {
-    const Column = columns[kind]
+    const { Column } = accessors[kind]
     const address = this.take(values.length * Column.BYTES_PER_ELEMENT)
     const target = new Column(this.views.buffer, address, values.length)
     if (kind !== 'id' || values instanceof BigUint64Array) target.set(values)
@@ -115,7 +109,7 @@ export class Memory {
 
   /** A column where it is: no copy. */
   column(kind, address, count) {
-    const Column = columns[kind]
+    const { Column } = accessors[kind]
     return new Column(this.views.buffer, count === 0 ? 0 : address, count)
   }
 

@@ -66,8 +66,4 @@ export class ScrollBar {
     view.setContentOffset({ ...view.scrolling().contentOffset, [this.axis]: offset }, false)
     this.binder.request()
   }
-
-  remove() {
-    this.track.remove()
-  }
 }

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
 import { load } from '../src/jogakbo.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -84,16 +85,45 @@ test('what is made from the header is fresh', () => {
   execFileSync('/usr/bin/python3', [join(folder, 'tools/generate.py'), '--check'])
 })
 
-test('a package that is packed loads its own module', async () => {
+/** Bytes, gzipped, of modules and of all that they import. */
+async function loadedSize(...paths) {
+  const seen = new Map()
+  const walk = async (path) => {
+    if (seen.has(path)) return
+    seen.set(path, 0)
+    const code = await readFile(path, 'utf8')
+    seen.set(path, gzipSync(code, { level: 9 }).length)
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
+      await walk(join(dirname(path), name))
+    }
+  }
+  for (const path of paths) await walk(path)
+  return [...seen.values()].reduce((sum, size) => sum + size)
+}
+
+test('a package that is packed loads its own module', async (context) => {
   const place = await mkdtemp(join(tmpdir(), 'jogakbo-'))
   try {
     execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', place], { cwd: folder })
     execFileSync('tar', ['xzf', `jogakbo-${setup.version}.tgz`], { cwd: place })
-    const { load: loadPacked } = await import(join(place, 'package/src/jogakbo.js'))
-    assert.ok((await loadPacked()).version > 0)
-    for (const file of ['LICENSE', 'README.md', 'jogakbo-list.wasm', 'src/jogakbo.d.ts']) {
-      await copyFile(join(place, 'package', file), join(place, 'copy'))
-    }
+    await mkdir(join(place, 'node_modules'))
+    await rename(join(place, 'package'), join(place, 'node_modules/jogakbo'))
+    // By its name, as a program has it, and each of its exports where Node can load that.
+    await writeFile(join(place, 'program.mjs'), `
+      import { load } from 'jogakbo'
+      import { createGrid } from 'jogakbo/views'
+      import { renderToString } from 'jogakbo/server'
+      for (const name of ['binder', 'parts', 'svelte', 'vue-directive']) await import('jogakbo/' + name)
+      const view = createGrid(await load(), { count: 5, columns: 2 })
+      console.log(renderToString(view, { bounds: { width: 90, height: 90 }, render: ({ item }) => item }))`)
+    assert.match(execFileSync('node', ['program.mjs'], { cwd: place, encoding: 'utf8' }), />3<\/div>/)
+    const files = Object.values(setup.exports).flatMap((each) => Object.values(
+      typeof each === 'string' ? [each] : each))
+    const packed = join(place, 'node_modules/jogakbo')
+    for (const file of ['LICENSE', 'README.md', ...files]) assert.ok(existsSync(join(packed, file)), file)
+    const size = await loadedSize(join(packed, 'dist/jogakbo.js'), join(packed, 'dist/binder.js'))
+    context.diagnostic(`without a bundler: ${size} bytes`)
+    assert.ok(size <= 17_000, `${size} bytes`)
   } finally {
     await rm(place, { recursive: true })
   }

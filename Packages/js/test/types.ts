@@ -1,6 +1,12 @@
 // What a user of TypeScript writes: compiled, never run.
 import { load, elementFields, CELL, DisplayFrame, JogakboError, TRAITS_SELECT, TRAIT_NO } from '../src/jogakbo.js'
 import { Binder } from '../src/binder.js'
+import { createChat, createGrid, createList } from '../src/views.js'
+import { bands, drags, menus, nativeScrolling, pinches, swipes } from '../src/parts.js'
+import { renderToString } from '../src/server.js'
+import { jogakbo as action, rendersComponent } from '../src/adapters/svelte.js'
+import { vJogakbo } from '../src/adapters/vue-directive.js'
+import { JogakboViewElement } from '../src/adapters/element.js'
 
 const jogakbo = await load()
 const view = jogakbo.createView({ itemCount: 10 })
@@ -21,3 +27,30 @@ try { view.destroy() } catch (error) { if (error instanceof JogakboError) binder
 view.setListLayout({ separator: 1 })
 // @ts-expect-error: an index path is needed
 view.insertItems(3)
+
+const list = createList(jogakbo, { count: 5, estimatedHeight: 30, selects: 'many' })
+const grid = createGrid(jogakbo, { count: 5, minimumWidth: 100, aspectRatio: 1.5 })
+createChat(jogakbo, { count: 5 }).requireEvents(1)
+const shown = new Binder(document.body, list, {
+  measuresItems: 'both', role: 'tree', itemRole: 'treeitem', adopts: (node) => node.remove(),
+  renderAll: (bound) => bound[0].content.append(String(bound[0].indexPath.item)),
+  messages: { [34]: (event) => `${event.number}` },
+  onEvents: (events, news) => [events[0].runCount, news.runs?.length],
+  parts: [bands(), pinches(), nativeScrolling({ lengthMax: 1e6 }),
+    menus({ commands: (items) => [{ title: `${items[0].count}`, run() {} }] }),
+    swipes({ trailing: [{ title: 'Delete', run: ({ item }) => item.toFixed() }] }),
+    drags({ onDrop: ({ indexPath, dataTransfer, source }) =>
+      [indexPath.item, dataTransfer?.files.length, source?.nodeCount] })],
+})
+shown.scrollTo({ x: 0, y: 5 }, true)
+shown.nodeFor({ section: 0, item: 1 })?.focus()
+const html: string = renderToString(grid, {
+  bounds: { width: 100, height: 100 }, render: ({ item }) => `${item}`, attributes: { id: 'x' },
+})
+action(document.body, { view: list, render: rendersComponent(
+  { mount: (_: string, { target }) => target, unmount: () => html }, 'Row') }).destroy()
+vJogakbo.mounted(document.body, { value: { view: list, className: 'row' } })
+JogakboViewElement.engine = load()
+document.querySelector('jogakbo-view')!.render = (node, { item }) => node.append(`${item}`)
+// @ts-expect-error: there is no such part
+new Binder(document.body, list, { parts: [1] })

@@ -1,0 +1,39 @@
+// For Svelte: an action, and components in its children.
+import { Binder } from '../binder.js'
+
+/** `use:jogakbo={{ view, render, ... }}`: the view, and the options of a binder. */
+export function jogakbo(element, parameters) {
+  let binder
+  const begin = ({ view, onBinder, ...options }) => {
+    binder = new Binder(element, view, options)
+    onBinder?.(binder)
+  }
+  begin(parameters)
+  return {
+    update(changed) {
+      const { view, ...options } = changed
+      if (view === binder.view) {
+        Object.assign(binder.options, options)
+        return binder.request()
+      }
+      binder.destroy()
+      begin(changed)
+    },
+    destroy: () => binder.destroy(),
+  }
+}
+
+/**
+ * A `render` that mounts a component in each child, and takes it away as the child shows another
+ * element. `mount` and `unmount` are those of the module svelte. The component has the properties
+ * `indexPath` and `element`, and those of `properties(indexPath)`.
+ */
+export function rendersComponent({ mount, unmount }, component, properties = () => ({})) {
+  const mounted = new WeakMap()
+  return (target, indexPath, element) => {
+    if (mounted.has(target)) unmount(mounted.get(target))
+    mounted.set(target, mount(component, {
+      target, props: { ...properties(indexPath), indexPath, element },
+    }))
+  }
+}

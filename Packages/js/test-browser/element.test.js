@@ -1,0 +1,70 @@
+// <jogakbo-view>, as a page has it.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { begin, Browser } from './browser.js'
+
+let browser
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const open = (body, script = '') => browser.open(body, `${begin}
+  const { JogakboViewElement } = await import('/src/adapters/element.js')
+  JogakboViewElement.engine = Promise.resolve(jogakbo)
+  ${script}`, '<style>jogakbo-view { width: 300px; height: 200px }</style>')
+
+const items = () => browser.run(() => [...document.querySelectorAll('.jogakbo-item')]
+  .filter((node) => node.style.display !== 'none')
+  .map((node) => [node.innerText, node.getBoundingClientRect()])
+  .map(([text, { left, top, width, height }]) => [text, left, top, width, height])
+  .sort((one, other) => one[2] - other[2] || one[1] - other[1]))
+
+test('a list by its attributes, which change', async () => {
+  await open('<jogakbo-view id=view count=100000 item-height=50 selects=one></jogakbo-view>', `
+    view.render = (node, { item }) => { node.textContent = 'Row ' + item }`)
+  await browser.until(() => view.binder?.nodeCount > 0)
+  assert.deepEqual((await items())[1], ['Row 1', 0, 50, 300, 50])
+  await browser.click(50, 120)
+  assert.ok(await browser.run(() => view.view.isItemSelected({ section: 0, item: 2 })))
+  await browser.run(() => { window.earlier = view.view; view.setAttribute('count', 2) })
+  await browser.rest(40)
+  assert.equal((await items()).length, 2)
+  assert.ok(await browser.run(() => earlier === view.view))
+  await browser.run(() => { view.setAttribute('item-height', 70) })
+  await browser.rest()
+  assert.deepEqual((await items())[1], ['Row 1', 0, 70, 300, 70])
+  assert.ok(await browser.run(() => earlier.isDestroyed))
+})
+
+test('a grid, moved, and taken away', async () => {
+  await open(`<jogakbo-view id=view layout=grid count=1000 columns=3 spacing=0 item-height=40>
+    </jogakbo-view><div id=other></div>`)
+  await browser.until(() => view.binder?.nodeCount > 0)
+  assert.deepEqual((await items()).slice(0, 4).map(([text, left, top, width]) =>
+    [text, left, top, width]), [['1', 0, 0, 100], ['2', 100, 0, 100], ['3', 200, 0, 100], ['4', 0, 40, 100]])
+  await browser.run(() => { window.earlier = view.view; other.append(view) })
+  await browser.rest()
+  assert.ok(await browser.run(() => view.view === earlier && !view.binder.signal.aborted))
+  assert.ok((await items()).length >= 15)
+  await browser.run(() => { window.taken = view; view.remove() })
+  await browser.rest()
+  assert.ok(await browser.run(() => earlier.isDestroyed && taken.binder === undefined))
+})
+
+test('a view of the page, and events', async () => {
+  await open('<jogakbo-view id=view></jogakbo-view>', `
+    window.own = listOf(10)
+    own.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_TAP })
+    own.setEventMask(jgb.EVENT_MASK_TAPS)
+    window.taps = []
+    view.addEventListener('jogakbo-events', ({ detail }) => {
+      taps.push(...detail.filter(({ kind }) => kind === jgb.EVENT_TAP).map((each) => each.element.indexPath.item))
+    })
+    view.options = { className: 'jogakbo-item own' }
+    view.view = own`)
+  await browser.until(() => view.binder?.nodeCount > 0)
+  await browser.click(50, 60)
+  assert.deepEqual(await browser.run(() => taps), [1])
+  assert.ok(await browser.run(() => document.querySelector('.own')))
+  await browser.run(() => view.remove())
+  assert.equal(await browser.run(() => own.isDestroyed), false)
+})

@@ -1,0 +1,60 @@
+// The adapter for Solid, with contracts/solid-js, which has the part of Solid that it uses.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openBundle } from './bundle.js'
+import { Browser } from './browser.js'
+
+const program = `
+import { createRoot, createSignal } from 'solid-js'
+import { insert } from 'solid-js/web'
+import { load } from '../src/jogakbo.js'
+import { createList } from '../src/views.js'
+import { JogakboView } from '../src/adapters/solid.js'
+
+const [unit, setUnit] = createSignal('Row')
+window.setUnit = setUnit
+window.ended = 0
+export const done = load('/jogakbo.wasm').then((jogakbo) => {
+  const make = (count) => createList(jogakbo, { count, estimatedHeight: 10 })
+  const [view, setView] = createSignal(make(1000))
+  window.setCount = (count) => setView(make(count))
+  createRoot((dispose) => {
+    window.unmount = () => { dispose(); document.getElementById('root').replaceChildren() }
+    insert(document.getElementById('root'), JogakboView({
+      get view() { return view() }, measuresItems: true, itemClass: 'row', id: 'list',
+      style: 'width:300px;height:200px', onBinder(binder) { window.binder = binder },
+      children({ item }) {
+        const node = document.createElement('div')
+        node.style.height = 30 + item % 2 * 20 + 'px'
+        insert(node, () => unit() + ' ' + item)
+        return node
+      },
+    }))
+  })
+})`
+
+let browser
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
+  .filter((node) => node.style.display !== 'none')
+  .map((node) => [node.innerText, Math.round(node.getBoundingClientRect().top)])
+  .sort((one, other) => one[1] - other[1]))
+
+test('children show what a function returns, and what signals change', async () => {
+  await openBundle(browser, program, true)
+  await browser.rest()
+  assert.deepEqual((await rows()).slice(0, 3), [['Row 0', 0], ['Row 1', 30], ['Row 2', 80]])
+  await browser.wheel(100, 100, 800)
+  assert.deepEqual((await rows())[0], ['Row 20', 0])
+  await browser.run(() => setUnit('Line'))
+  assert.ok((await rows()).every(([text]) => text.startsWith('Line ')))
+  await browser.run(() => { window.earlier = binder; setCount(2) })
+  await browser.rest()
+  assert.deepEqual(await rows(), [['Line 0', 0], ['Line 1', 30]])
+  assert.ok(await browser.run(() => earlier.signal.aborted))
+  await browser.run(() => unmount())
+  assert.ok(await browser.run(() => binder.signal.aborted))
+  assert.equal(await browser.run(() => document.getElementById('list')), null)
+})
