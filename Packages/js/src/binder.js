@@ -5,7 +5,7 @@ import { elementFields as at } from './element-fields.js'
 import { dispose } from './handle.js'
 import { InputSender } from './input.js'
 import { Measurer } from './measurer.js'
-import { keyOf, ReusableView } from './reusable-view.js'
+import { ReusableView } from './reusable-view.js'
 import { ScrollBar } from './scroll-bar.js'
 
 /** Browsers place elements exactly up to some millions of pixels only. */
@@ -23,7 +23,6 @@ export class Binder {
   #views = []
   #stop = new AbortController()
   #observers = []
-  #adopted = new Map()
 
   /** Where children stand relative to, in the content. */
   origin = { x: 0, y: 0 }
@@ -44,7 +43,7 @@ export class Binder {
     this.scroller = this.parts.find((part) => part.offset)
     const mask = this.parts.reduce((sum, part) => sum | (part.events ?? 0), 0)
     if (this.can('setEventMask')) view.requireEvents(mask)
-    new InputSender(this, this.signal)
+    this.input = new InputSender(this)
     if (!this.scroller) this.bars = ['y', 'x'].map((axis) => new ScrollBar(this, axis))
     this.#resize()
   }
@@ -67,7 +66,11 @@ export class Binder {
       overflow: 'hidden', touchAction: 'none', overscrollBehavior: 'contain', contain: 'strict',
     })
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative'
-    this.#adopt()
+    // The layer of the server, whose children say which elements they show; or another one.
+    this.layer = element.querySelector(':scope > [data-jogakbo]') ??
+      element.appendChild(document.createElement('div'))
+    this.layer.setAttribute('role', 'presentation')
+    this.layer.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
     this.#observe(new ResizeObserver(() => this.#resize()), element)
     if (options.measuresItems) {
       this.measurer = new Measurer(this, options.measuresItems)
@@ -84,15 +87,6 @@ export class Binder {
     }
     motion.addEventListener('change', adapt, { signal })
     adapt()
-  }
-
-  /** Takes the layer of the server, whose children say which elements they show. */
-  #adopt() {
-    this.layer = this.element.querySelector(':scope > [data-jogakbo]')
-    for (const node of this.layer?.children ?? []) this.#adopted.set(node.dataset.element, node)
-    this.layer ??= this.element.appendChild(document.createElement('div'))
-    this.layer.setAttribute('role', 'presentation')
-    this.layer.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
   }
 
   #observe(observer, element) {
@@ -137,14 +131,15 @@ export class Binder {
       bound = this.#show(this.#frame(now))
     }
     if (this.signal.aborted) return
-    for (const node of this.#adopted.values()) node.remove()
-    this.#adopted.clear()
+    // What the server has filled, and nothing shows.
+    for (const node of this.layer.querySelectorAll('[data-element]')) node.remove()
     this.moveLayer()
     this.bars?.forEach((bar) => bar.update())
     this.#tell()
     for (const part of this.parts) part.onDraw?.()
     const wake = this.view.wakeAt()
     if (wake > 0) this.#wake(wake)
+    else this.measurer?.rest()
     this.options.onDraw?.(performance.now() - began)
   }
 
@@ -167,8 +162,10 @@ export class Binder {
   moveLayer() {
     const { x, y } = this.scroller?.position ?? { x: 0, y: 0 }
     const { origin, contentOffset } = this
-    this.layer.style.transform =
-      `translate(${origin.x - contentOffset.x + x}px,${origin.y - contentOffset.y + y}px)`
+    // At whole pixels of the screen, as browsers scroll: text stays sharp.
+    const snap = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio
+    this.layer.style.transform = `translate(${snap(origin.x - contentOffset.x + x)}px,${
+      snap(origin.y - contentOffset.y + y)}px)`
   }
 
   #tell() {
@@ -223,10 +220,7 @@ export class Binder {
   }
 
   #viewFor(reusable, element) {
-    const key = keyOf(...element)
-    const view = this.#views[reusable] ??=
-      new ReusableView(this, reusable, this.#adopted.get(key))
-    this.#adopted.delete(key)
+    const view = this.#views[reusable] ??= new ReusableView(this, reusable, element)
     view.show()
     return view
   }

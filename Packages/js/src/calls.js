@@ -31,10 +31,6 @@ export class Calls {
     }
   }
 
-  has(name) {
-    return name in this.#exports
-  }
-
   /** A function that classes of handles have, each its own. */
   #own(name, suffix) {
     return this.#exports[this.#prefixes[name] + suffix]
@@ -51,7 +47,7 @@ export class Calls {
   addMethods(target, owner) {
     for (const [method, [name, parameters]] of Object.entries(this.#functions[owner])) {
       const calls = this
-      const value = this.has(name)
+      const value = name in this.#exports
         ? function (...given) { return calls.call(owner, this, name, parameters, given) }
         : missing(name)
       Object.defineProperty(target, method, { value, configurable: true, writable: true })

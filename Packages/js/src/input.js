@@ -29,15 +29,18 @@ export const modifiersOf = (event) =>
   (event.shiftKey ? jgb.MODIFIER_SHIFT : 0) | (event.ctrlKey ? jgb.MODIFIER_CONTROL : 0) |
   (event.altKey ? jgb.MODIFIER_ALT : 0) | (event.metaKey ? jgb.MODIFIER_META : 0)
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform)
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 const clamp = (number, least, greatest) => Math.min(Math.max(number, least), greatest)
 
 export class InputSender {
+  /** Whether a key was the last to lead the content. */
+  hasPressed = false
   /** Pointers that are down, by their numbers, with where each went down. */
   #pointers = new Map()
 
-  constructor(binder, signal) {
+  constructor(binder) {
+    const { signal } = binder
     this.binder = binder
     binder.view.setInputConfiguration({ platform: isMac() ? jgb.PLATFORM_MAC : jgb.PLATFORM_OTHER })
     const listen = (name, body, options) =>
@@ -98,38 +101,42 @@ export class InputSender {
     if (this.#pointers.delete(event.pointerId)) this.#point(event, jgb.POINTER_CANCEL)
   }
 
-  #point(event, phase) {
+  /** What pointers and wheels have in common. */
+  #sample(event) {
     const { binder } = this
+    this.hasPressed = false
+    binder.request()
+    return {
+      time: binder.time(event.timeStamp), position: binder.position(event),
+      modifiers: modifiersOf(event),
+    }
+  }
+
+  #point(event, phase) {
     // As a pointer is lifted, the button that was down counts, not those that still are.
     const buttons = event.buttons || [1, 4, 2][event.button] || 1
-    binder.view.sendPointers([{
-      time: binder.time(event.timeStamp), position: binder.position(event),
+    this.binder.view.sendPointers([{
+      ...this.#sample(event),
       pointer: event.pointerId >>> 0, phase, device: devices[event.pointerType] ?? jgb.DEVICE_MOUSE,
       // The bits of the browser are those of the library.
-      buttons: buttons & 7, modifiers: modifiersOf(event),
+      buttons: buttons & 7,
     }])
-    binder.request()
   }
 
   #turn(event) {
     if (event.ctrlKey) return // the browser zooms the page, or a pinch is told of
     event.preventDefault()
-    const { binder } = this
-    binder.view.sendWheels([{
-      time: binder.time(event.timeStamp), position: binder.position(event),
-      delta: { x: event.deltaX, y: event.deltaY }, unit: event.deltaMode,
-      modifiers: modifiersOf(event),
+    this.binder.view.sendWheels([{
+      ...this.#sample(event), delta: { x: event.deltaX, y: event.deltaY }, unit: event.deltaMode,
     }])
-    binder.request()
   }
 
   #press(event) {
     const { binder } = this
     const { target } = event
-    const isOwn = target === binder.element
-    if (!isOwn && target.closest(fields)) return
-    if (!isOwn && (event.key === 'Enter' || event.key === ' ')) return
-    if (this.#isHandled(event) || !binder.scroller && this.#scroll(event)) event.preventDefault()
+    if (target !== binder.element && (target.closest(fields) || /^(Enter| )$/.test(event.key))) return
+    this.hasPressed = this.#isHandled(event)
+    if (this.hasPressed || !binder.scroller && this.#scroll(event)) event.preventDefault()
     binder.request()
   }
 

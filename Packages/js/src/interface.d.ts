@@ -1610,7 +1610,7 @@ export interface ViewMethods {
   identifierForIndexPath(indexPath: IndexPath): bigint
   applySectionSnapshot(section: bigint | number, sectionSnapshot: SectionSnapshot, options?: BatchOptions | null): void
   getState(outlines?: readonly SectionOutline[] | null): Required<ViewState>
-  restoreState(state?: readonly ViewState[] | null, outlines?: readonly SectionOutline[] | null): Required<ViewState>
+  restoreState(state?: ViewState | null, outlines?: readonly SectionOutline[] | null): Required<ViewState>
 }
 
 export interface LayoutMethods {

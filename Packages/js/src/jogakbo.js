@@ -72,7 +72,7 @@ export async function load(source = new URL('../jogakbo.wasm', import.meta.url))
   let code = source instanceof Promise ? await source : source
   if (typeof code === 'string') code = new URL(code, globalThis.location?.href ?? import.meta.url)
   if (code instanceof URL) code = await bytesOf(code)
-  if (typeof Response !== 'undefined' && code instanceof Response) code = await code.arrayBuffer()
+  if (globalThis.Response && code instanceof Response) code = await code.arrayBuffer()
   const module = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code)
   return new Jogakbo(module, await WebAssembly.instantiate(module, {}))
 }

@@ -1,20 +1,15 @@
 // The sizes that children have by their content, for the view.
 import { ELEMENT_ESTIMATED } from './constants.js'
 
-const sides = {
-  height: ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'],
-  width: ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth'],
-}
-
 /** Children that are measured may make room for others, which are measured as well. */
 const passCountMax = 3
 
 export class Measurer {
   #preferred = new Map()
-  #observed = new WeakSet()
 
   /** lengths: 'height', which true stands for, 'width', or 'both'. */
   constructor(binder, lengths) {
+    this.binder = binder
     this.lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
     this.observer = new ResizeObserver((entries) => {
       for (const { target } of entries) this.#prefer(target.parentElement.jogakbo)
@@ -29,18 +24,18 @@ export class Measurer {
   /** Measures reusable views that were filled just now. Returns whether to show other sizes. */
   measure(views, pass) {
     for (const view of views) {
+      if (!view.isObserved) {
+        view.isObserved = true
+        if (this.lengths.includes('width')) view.content.style.width = 'max-content'
+        this.observer.observe(view.content)
+      }
       if (view.flags & ELEMENT_ESTIMATED) this.#prefer(view)
-      if (this.#observed.has(view.content)) continue
-      this.#observed.add(view.content)
-      if (this.lengths.includes('width')) view.content.style.width = 'max-content'
-      this.observer.observe(view.content)
     }
     return this.#preferred.size > 0 && pass <= passCountMax
   }
 
   #prefer(view) {
-    if (!view.isShown || view.content.parentElement !== view.node) return
-    if (this.lengths.includes('width')) view.content.style.width = 'max-content'
+    if (!view.isShown) return
     // Without a transform of the element: sizes are those before it.
     const box = view.matrix ? { width: view.content.offsetWidth, height: view.content.offsetHeight }
       : view.content.getBoundingClientRect()
@@ -50,6 +45,15 @@ export class Measurer {
     if (this.lengths.every((length) => Math.abs(size[length] - view[length]) < 0.01)) return
     const { reusable: reusableView, generation } = view
     this.#preferred.set(reusableView, { reusableView, generation, size })
+  }
+
+  /** Nothing moves any more. A key has led to where a row was estimated to be: on from there. */
+  rest() {
+    const { view, input } = this.binder
+    if (!input.hasPressed) return
+    view.scrollToFocusedElement(true)
+    input.hasPressed = view.wakeAt() > 0
+    if (input.hasPressed) this.binder.request()
   }
 
   /** The sizes since the last time. */
@@ -63,6 +67,7 @@ export class Measurer {
 /** What the padding and the border of an element add to the lengths of its content. */
 function frameOf(element) {
   const style = getComputedStyle(element)
-  const sum = (names) => names.reduce((all, name) => all + parseFloat(style[name]), 0)
-  return { width: sum(sides.width), height: sum(sides.height) }
+  const sum = (...sides) => sides.reduce((all, side) => all +
+    parseFloat(style[`padding${side}`]) + parseFloat(style[`border${side}Width`]), 0)
+  return { width: sum('Left', 'Right'), height: sum('Top', 'Bottom') }
 }

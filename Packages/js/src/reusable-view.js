@@ -17,12 +17,14 @@ export const keyOf = (...element) => element.join(' ')
 export class ReusableView {
   flags = 0
 
-  /** node: one that the server has filled, or a new one. */
-  constructor(binder, reusable, node) {
+  /** Takes the child that the server has filled for an element, or makes one. */
+  constructor(binder, reusable, element) {
     this.binder = binder
     this.reusable = reusable
-    this.isAdopted = node !== undefined
-    this.node = node ?? document.createElement('div')
+    const adopted = binder.layer.querySelector(`:scope > [data-element="${keyOf(...element)}"]`)
+    this.isAdopted = adopted !== null
+    this.node = adopted ?? binder.layer.appendChild(document.createElement('div'))
+    delete this.node.dataset.element
     this.node.className = binder.options.className
     this.node.id = `jogakbo-${binder.number}-${reusable}`
     this.node.style.cssText = placed
@@ -32,7 +34,6 @@ export class ReusableView {
       this.content = this.node.firstElementChild ??
         this.node.appendChild(document.createElement('div'))
     }
-    if (!node) binder.layer.append(this.node)
   }
 
   get indexPath() {

@@ -5,11 +5,11 @@ const thumbLengthMin = 24
 const sides = {
   y: {
     indicator: 'verticalIndicator', length: 'height', start: 'top', pointer: 'clientY',
-    track: 'inset-block:2px;inset-inline-end:2px;width:10px', thumb: 'left:2px;right:2px',
+    track: 'inset-block:2px;inset-inline-end:2px;width', thumb: '0 2px auto',
   },
   x: {
     indicator: 'horizontalIndicator', length: 'width', start: 'left', pointer: 'clientX',
-    track: 'left:2px;right:2px;bottom:2px;height:10px', thumb: 'top:2px;bottom:2px',
+    track: 'inset:auto 2px 2px;height', thumb: '2px auto 2px 0',
   },
 }
 
@@ -22,10 +22,10 @@ export class ScrollBar {
     this.track.className = 'jogakbo-scroll-bar'
     this.track.setAttribute('aria-hidden', 'true')
     this.track.style.cssText =
-      `position:absolute;${this.side.track};z-index:2147483647;touch-action:none;display:none`
+      `position:absolute;${this.side.track}:10px;z-index:2147483647;touch-action:none`
     this.thumb = this.track.appendChild(document.createElement('div'))
     this.thumb.style.cssText =
-      `position:absolute;${this.side.thumb};border-radius:3px;background:currentColor;opacity:.4`
+      `position:absolute;inset:${this.side.thumb};border-radius:3px;background:currentColor;opacity:.4`
     for (const name of ['pointerdown', 'pointermove', 'pointerup']) {
       this.track.addEventListener(name, (event) => this.#drag(event), { signal: binder.signal })
     }
@@ -35,7 +35,7 @@ export class ScrollBar {
     const { start, length } = this.binder.view.scrolling()[this.side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
     if (length >= 1) return
-    const room = this.axis === 'y' ? this.track.clientHeight : this.track.clientWidth
+    const room = this.track.getBoundingClientRect()[this.side.length]
     const size = Math.max(length * room, Math.min(thumbLengthMin, room))
     // Of a thumb that is longer than its share, the way is shorter.
     const way = start / (1 - length) * (room - size)

@@ -15,7 +15,8 @@ const types = {
 async function serve(pages) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://local').pathname
-    const place = /^\/jogakbo(-list)?\.wasm$/.test(path) ? modules + path : folder + path
+    const own = path.replace(/^\/node_modules\/jogakbo/, '')
+    const place = /^\/jogakbo(-list)?\.wasm$/.test(own) ? modules + own : folder + own
     try {
       const body = pages.get(path) ?? await readFile(place)
       response.writeHead(200, { 'content-type': types[path.split('.').pop()] ?? types.html })
@@ -71,6 +72,15 @@ export class Browser {
     const { value } = await response.json()
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value
+  }
+
+  /** Shows a whole page, until it has what a selector names. */
+  async show(html, selector) {
+    this.pages.set('/page.html', html)
+    const { port } = this.server.address()
+    await this.#post(`${this.session}/url`, { url: `http://127.0.0.1:${port}/page.html` })
+    await this.until((name) => document.querySelector(name), selector)
+    await this.rest()
   }
 
   /** Opens a page with a body and a module; the module sets `window.ready` once it is done. */

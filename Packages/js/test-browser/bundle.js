@@ -8,18 +8,18 @@ const contracts = fileURLToPath(new URL('contracts', import.meta.url))
 const debian = '/usr/share/nodejs'
 
 /** Frameworks are those of Debian's packages; or with `isContract` the parts that adapters use, and
- * that FRAMEWORKS, a folder of modules, may replace by the whole. */
-export function bundle(code, isContract = false) {
-  const folders = isContract ? process.env.FRAMEWORKS ?? contracts : debian
+ * that FRAMEWORKS, a folder of modules, may replace by the whole. `modules` is a folder of others. */
+export function bundle(code, { isContract = false, modules, options = [] } = {}) {
+  const folders = isContract ? process.env.FRAMEWORKS ?? contracts : [modules, debian].filter(Boolean).join(':')
   return execFileSync('/usr/bin/esbuild', ['--bundle', '--format=esm', '--platform=browser',
     '--external:node:fs/promises', '--define:process.env.NODE_ENV="development"',
-    '--main-fields=module,main', '--log-level=error'], {
+    '--main-fields=module,main', '--log-level=error', ...options], {
     cwd: folder, input: code, maxBuffer: 2 ** 26, env: { ...process.env, NODE_PATH: folders },
   })
 }
 
 /** Opens a page whose module is a bundle. */
-export async function openBundle(browser, code, isContract) {
-  browser.pages.set('/bundle.js', bundle(code, isContract))
+export async function openBundle(browser, code, how) {
+  browser.pages.set('/bundle.js', bundle(code, how))
   await browser.open('<div id=root></div>', "const page = await import('/bundle.js'); await page.done")
 }

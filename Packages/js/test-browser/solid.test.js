@@ -43,7 +43,7 @@ const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
   .sort((one, other) => one[1] - other[1]))
 
 test('children show what a function returns, and what signals change', async () => {
-  await openBundle(browser, program, true)
+  await openBundle(browser, program, { isContract: true })
   await browser.rest()
   assert.deepEqual((await rows()).slice(0, 3), [['Row 0', 0], ['Row 1', 30], ['Row 2', 80]])
   await browser.wheel(100, 100, 800)

@@ -30,7 +30,7 @@ test('the component of Vue 3 shows its slot, measured at once', async () => {
           h('div', { style: 'height:' + (30 + indexPath.item % 2 * 20) + 'px' }, 'Row ' + indexPath.item)] },
         emit: (name) => told.push(name),
       }, document.getElementById('root'))
-    })`, true)
+    })`, { isContract: true })
   await browser.rest()
   assert.deepEqual(await rows(),
     [['Row 0', 0], ['Row 1', 30], ['Row 2', 80], ['Row 3', 110], ['Row 4', 160], ['Row 5', 190]])

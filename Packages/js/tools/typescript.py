@@ -120,7 +120,9 @@ def signature(types, header, method, name, parameters):
         if code[0] in "><":
             results.append((parameter, types.returned(code[1:], ctype.removesuffix(" *"))))
         elif code not in ("#", "context"):
-            is_array = any(later == "#" for _, later in parameters[place + 1:]) and \
+            # Names of lists are plurals: the one state of a view is none.
+            is_array = parameter.endswith("s") and any(
+                later == "#" for _, later in parameters[place + 1:]) and \
                 next((later for _, later in parameters[place + 1:]
                       if not later.startswith(("*", "text"))), "") == "#"
             if code == "*id" and parameter in ("section", "parent"):
