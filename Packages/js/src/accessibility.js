@@ -2,6 +2,8 @@
 import * as jgb from './constants.js'
 import { announce } from './announcer.js'
 
+export const activeDescendant = 'aria-activedescendant'
+
 /** Children change places in the document once nothing moves. */
 const restDuration = 200
 
@@ -29,20 +31,21 @@ export class Accessibility {
   /** The role and the position of a reusable view that is bound anew. */
   describe(view) {
     const { node } = view
-    const { itemRole } = this.binder.options
-    node.setAttribute('role', view.isCell ? itemRole : 'presentation')
-    if (!view.isCell) return node.removeAttribute('aria-selected')
+    const { element, options: { itemRole } } = this.binder
+    node.role = view.isCell ? itemRole : 'presentation'
+    node.ariaSelected = null
+    if (!view.isCell) return
     this.describeState(view)
     if (view.flags & jgb.ELEMENT_DISAPPEARING) return
     const { positionInSet, setSize, level } = this.#read(view)
-    const set = (name, value) => {
-      if (value > 0) node.setAttribute(name, value)
-      else node.removeAttribute(name)
+    if (itemRole === 'row') {
+      node.ariaRowIndex = positionInSet
+      element.ariaRowCount = setSize
+      return
     }
-    if (itemRole === 'row') return set('aria-rowindex', positionInSet)
-    set('aria-posinset', positionInSet)
-    set('aria-setsize', setSize)
-    if (itemRole === 'treeitem') set('aria-level', level)
+    node.ariaPosInSet = positionInSet
+    node.ariaSetSize = setSize
+    node.ariaLevel = itemRole === 'treeitem' && level || null
   }
 
   #read({ element, section, item }) {
@@ -53,12 +56,14 @@ export class Accessibility {
 
   describeState({ node, flags }) {
     const { element, options } = this.binder
-    if (/option|row|treeitem|gridcell/.test(options.itemRole)) {
-      node.setAttribute('aria-selected', String((flags & jgb.ELEMENT_SELECTED) !== 0))
+    if (/option|row|treeitem/.test(options.itemRole)) {
+      node.ariaSelected = (flags & jgb.ELEMENT_SELECTED) !== 0
     }
-    if (flags & jgb.ELEMENT_FOCUSED) element.setAttribute('aria-activedescendant', node.id)
-    else if (element.getAttribute('aria-activedescendant') === node.id) {
-      element.removeAttribute('aria-activedescendant')
+    // Other roles have none: a list is read item by item.
+    if (!/box|grid|tree/.test(options.role)) return
+    if (flags & jgb.ELEMENT_FOCUSED) element.setAttribute(activeDescendant, node.id)
+    else if (element.getAttribute(activeDescendant) === node.id) {
+      element.removeAttribute(activeDescendant)
     }
   }
 

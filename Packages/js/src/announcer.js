@@ -6,7 +6,7 @@ let region
 export function announce(text) {
   if (!region?.isConnected) {
     region = document.createElement('div')
-    region.setAttribute('role', 'status') // which is polite
+    region.role = 'status' // which is polite
     region.className = 'jogakbo-announcer'
     region.style.cssText =
       'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'

@@ -1,6 +1,6 @@
 // Shows a view in an element of a page: one child for each reusable view, placed by transforms.
 import * as jgb from './constants.js'
-import { Accessibility } from './accessibility.js'
+import { Accessibility, activeDescendant } from './accessibility.js'
 import { elementFields as at } from './element-fields.js'
 import { dispose } from './handle.js'
 import { InputSender } from './input.js'
@@ -60,7 +60,7 @@ export class Binder {
 
   #setUp() {
     const { element, options, signal } = this
-    element.setAttribute('role', options.role)
+    element.role = options.role
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0
     Object.assign(element.style, {
       overflow: 'hidden', touchAction: 'none', overscrollBehavior: 'contain', contain: 'strict',
@@ -69,7 +69,7 @@ export class Binder {
     // The layer of the server, whose children say which elements they show; or another one.
     this.layer = element.querySelector(':scope > [data-jogakbo]') ??
       element.appendChild(document.createElement('div'))
-    this.layer.setAttribute('role', 'presentation')
+    this.layer.role = 'presentation'
     this.layer.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
     this.#observe(new ResizeObserver(() => this.#resize()), element)
     if (options.measuresItems) {
@@ -98,12 +98,9 @@ export class Binder {
     return this.scroller?.offset ?? this.view.scrolling().contentOffset
   }
 
-  get #size() {
-    return { width: this.element.clientWidth, height: this.element.clientHeight }
-  }
-
   #resize() {
-    this.view.setBounds({ ...this.#offset, ...this.#size })
+    this.size = { width: this.element.clientWidth, height: this.element.clientHeight }
+    this.view.setBounds({ ...this.#offset, ...this.size })
     this.request()
   }
 
@@ -134,7 +131,8 @@ export class Binder {
     // What the server has filled, and nothing shows.
     for (const node of this.layer.querySelectorAll('[data-element]')) node.remove()
     this.moveLayer()
-    this.bars?.forEach((bar) => bar.update())
+    const scrolling = this.bars && this.view.scrolling()
+    this.bars?.forEach((bar) => bar.update(scrolling))
     this.#tell()
     for (const part of this.parts) part.onDraw?.()
     const wake = this.view.wakeAt()
@@ -151,7 +149,7 @@ export class Binder {
     this.#hasDrawn = true
     const frame = flags || preferredSizes.length > 0
       ? this.view.displayFrame({
-        bounds: { ...offset, ...this.#size }, time, flags, preferredSizes,
+        bounds: { ...offset, ...this.size }, time, flags, preferredSizes,
       }) : this.view.displayFrameAt(offset, time)
     this.contentOffset = frame.contentOffset
     this.scroller?.follow(frame)
@@ -281,7 +279,7 @@ export class Binder {
     for (const part of this.parts) part.destroy?.()
     this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
-    this.element.removeAttribute('aria-activedescendant')
+    this.element.removeAttribute(activeDescendant)
   }
 
   [dispose]() {

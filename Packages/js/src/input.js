@@ -155,10 +155,10 @@ export class InputSender {
   #scroll({ key, ctrlKey, altKey, metaKey }) {
     const way = ways[key]
     if (!way || ctrlKey || altKey || metaKey) return false
-    const { view, element } = this.binder
+    const { view, size } = this.binder
     const { least, greatest } = view.contentOffsetRange()
     const { contentOffset } = view.scrolling()
-    const length = { x: element.clientWidth, y: element.clientHeight }
+    const length = { x: size.width, y: size.height }
     const to = (axis) => clamp(contentOffset[axis] + (way[axis] ?? 0) * length[axis],
       least[axis], greatest[axis])
     const offset = { x: to('x'), y: to('y') }

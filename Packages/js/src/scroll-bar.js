@@ -2,14 +2,17 @@
 
 const thumbLengthMin = 24
 
+/** Between the bar and the edges of the element. */
+const margin = 2
+
 const sides = {
   y: {
     indicator: 'verticalIndicator', length: 'height', start: 'top', pointer: 'clientY',
-    track: 'inset-block:2px;inset-inline-end:2px;width', thumb: '0 2px auto',
+    track: `inset-block:${margin}px;inset-inline-end:2px;width`, thumb: '0 2px auto',
   },
   x: {
     indicator: 'horizontalIndicator', length: 'width', start: 'left', pointer: 'clientX',
-    track: 'inset:auto 2px 2px;height', thumb: '2px auto 2px 0',
+    track: `inset:auto ${margin}px 2px;height`, thumb: '2px auto 2px 0',
   },
 }
 
@@ -20,7 +23,7 @@ export class ScrollBar {
     this.side = sides[axis]
     this.track = binder.element.appendChild(document.createElement('div'))
     this.track.className = 'jogakbo-scroll-bar'
-    this.track.setAttribute('aria-hidden', 'true')
+    this.track.ariaHidden = true
     this.track.style.cssText =
       `position:absolute;${this.side.track}:10px;z-index:2147483647;touch-action:none`
     this.thumb = this.track.appendChild(document.createElement('div'))
@@ -31,11 +34,11 @@ export class ScrollBar {
     }
   }
 
-  update() {
-    const { start, length } = this.binder.view.scrolling()[this.side.indicator]
+  update(scrolling) {
+    const { start, length } = scrolling[this.side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
     if (length >= 1) return
-    const room = this.track.getBoundingClientRect()[this.side.length]
+    const room = this.binder.size[this.side.length] - 2 * margin
     const size = Math.max(length * room, Math.min(thumbLengthMin, room))
     // Of a thumb that is longer than its share, the way is shorter.
     const way = start / (1 - length) * (room - size)

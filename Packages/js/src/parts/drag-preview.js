@@ -9,7 +9,7 @@ export class DragPreview {
     const place = node.getBoundingClientRect()
     this.node = node.cloneNode(true)
     this.node.removeAttribute('id')
-    this.node.setAttribute('aria-hidden', 'true')
+    this.node.ariaHidden = true
     this.node.classList.add('jogakbo-drag-preview')
     this.node.dataset.count = value
     this.node.style.cssText = `position:fixed;left:0;top:0;margin:0;box-sizing:border-box;` +

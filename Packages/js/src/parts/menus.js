@@ -40,7 +40,7 @@ class Menus {
     if (isOfItem && !view.openMenu(element.indexPath)) return
     this.node = document.createElement('div')
     this.node.className = this.className
-    this.node.setAttribute('role', 'menu')
+    this.node.role = 'menu'
     this.node.tabIndex = -1
     this.node.style.cssText = 'position:fixed;margin:0;z-index:2147483647'
     this.node.append(...commands.map((command) => this.#item(command)))
@@ -60,7 +60,7 @@ class Menus {
   #item({ title, run, isDisabled = false }) {
     const item = document.createElement('button')
     item.type = 'button'
-    item.setAttribute('role', 'menuitem')
+    item.role = 'menuitem'
     item.textContent = title
     item.disabled = isDisabled
     item.style.display = 'block'

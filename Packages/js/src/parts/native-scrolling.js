@@ -82,7 +82,7 @@ class NativeScroller {
     Object.assign(element.style,
       { overflow: 'auto', overflowAnchor: 'none', touchAction: 'pan-x pan-y' })
     this.space = document.createElement('div')
-    this.space.setAttribute('role', 'presentation')
+    this.space.role = 'presentation'
     this.space.style.cssText =
       'position:absolute;top:0;inset-inline-start:0;overflow:hidden;contain:strict'
     layer.replaceWith(this.space)
@@ -140,12 +140,11 @@ class NativeScroller {
 
   /** Takes the content size of a display frame, and by how much it moved the content. */
   follow({ contentOffset }) {
-    const { view, element } = this.binder
+    const { view, size } = this.binder
     const { least, greatest } = view.contentOffsetRange()
-    const lengths = { x: element.clientWidth, y: element.clientHeight }
     for (const [name, property] of [['x', 'width'], ['y', 'height']]) {
       const axis = this[name]
-      const length = axis.setRange(least[name], greatest[name], lengths[name], this.lengthMax)
+      const length = axis.setRange(least[name], greatest[name], size[property], this.lengthMax)
       if (axis.length !== length) this.space.style[property] = `${axis.length = length}px`
       axis.set(contentOffset[name])
       if (!axis.isFolded) axis.align()
