@@ -117,6 +117,7 @@ export class Binder {
   }
 
   draw(time) {
+    cancelAnimationFrame(this.#due)
     this.#due = 0
     const began = performance.now()
     const now = this.time(time)

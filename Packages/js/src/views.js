@@ -11,8 +11,11 @@ const behaviors = {
 function createView(jogakbo, { count = 0, heights = null, scrolls = true, selects = 'none' }) {
   const view = jogakbo.createView()
   if (scrolls) view.setScrollConfiguration({ isEnabled: true })
-  view.setFocusConfiguration({ allowsFocus: true, remembersLastFocusedIndexPath: true })
-  view.setSelectionConfiguration(behaviors[selects])
+  // jogakbo-list.wasm has neither.
+  if (!view.setFocusConfiguration.isMissing) {
+    view.setFocusConfiguration({ allowsFocus: true, remembersLastFocusedIndexPath: true })
+    view.setSelectionConfiguration(behaviors[selects])
+  }
   view.setItems(count, null, heights && Float32Array.from(heights))
   return view
 }

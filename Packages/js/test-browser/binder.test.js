@@ -183,3 +183,51 @@ test('two binders give back what they took', async () => {
     }`)
   assert.equal(await browser.run(() => list.children.length), 0)
 })
+
+test('the smaller module: measured rows, wheels and keys', async () => {
+  await browser.open(place, `
+    const { load } = await import('/src/jogakbo.js')
+    const { Binder } = await import('/src/binder.js')
+    const { createList } = await import('/src/views.js')
+    const jogakbo = await load('/jogakbo-list.wasm')
+    window.view = createList(jogakbo, { count: 1000, estimatedHeight: 10 })
+    window.binder = new Binder(list, view, { measuresItems: true,
+      render(node, { item }) { node.innerHTML = '<p style="margin:0;height:40px">Row ' + item } })`)
+  await browser.wheel(50, 50, 800)
+  assert.deepEqual((await rows())[0], ['Row 20', 0])
+  assert.equal(await browser.run(() => list.querySelector('[aria-setsize="1000"]') !== null), true)
+  await browser.click(50, 50)
+  await browser.keys(Key.pageDown)
+  await browser.until(() => binder.contentOffset.y === 980)
+})
+
+test('binders and views that come and go leave nothing behind', async () => {
+  await open(`window.round = async () => {
+      const view = listOf(10_000)
+      view.setScrollConfiguration({ isEnabled: true })
+      const binder = new Binder(list, view, { render, measuresItems: true, parts: [
+        parts.bands(), parts.pinches(), parts.drags(), parts.menus({ commands: () => [] }),
+        parts.swipes({ trailing: [{ title: 'Delete', run() {} }] })] })
+      binder.draw(performance.now())
+      binder.destroy()
+      view.destroy()
+    }
+    for (let count = 0; count < 30; count++) round()
+    const [binder, view] = [{}, {}]`)
+  const measure = async () => {
+    await browser.tools('HeapProfiler.collectGarbage', {})
+    await browser.tools('Performance.enable', {})
+    const { metrics } = await browser.tools('Performance.getMetrics', {})
+    const value = (name) => metrics.find((metric) => metric.name === name).value
+    const memory = await browser.run(() => jogakbo.exports.memory.buffer.byteLength)
+    return { nodes: value('Nodes'), listeners: value('JSEventListeners'), memory }
+  }
+  const earlier = await measure()
+  await browser.run(() => { for (let count = 0; count < 300; count++) round() })
+  await browser.rest(20)
+  const later = await measure()
+  assert.equal(later.memory, earlier.memory)
+  assert.ok(later.nodes - earlier.nodes < 100, `${earlier.nodes} and then ${later.nodes} nodes`)
+  assert.ok(later.listeners - earlier.listeners < 20,
+    `${earlier.listeners} and then ${later.listeners} listeners`)
+})
