@@ -1,7 +1,7 @@
 // The binder in a browser: what is seen, and what a person does.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { begin, Browser, down, Key, move, up, wait } from './browser.js'
+import { begin, Browser, down, Key, move, up } from './browser.js'
 
 let browser
 before(async () => { browser = await Browser.start() })

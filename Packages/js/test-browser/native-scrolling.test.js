@@ -1,7 +1,7 @@
 // The part with which the browser scrolls.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { begin, Browser, Key } from './browser.js'
+import { begin, Browser, down, Key, move, up } from './browser.js'
 
 let browser
 before(async () => { browser = await Browser.start() })
@@ -116,4 +116,36 @@ test('across, from right to left', async () => {
   await browser.run(() => { list.scrollLeft = -1000 })
   await browser.rest()
   assert.deepEqual((await seen()).find(([, right]) => right === 0), ['Row 10', 0])
+})
+
+test('a finger pans, and a tap selects', async () => {
+  await open(1000, '', `view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_TAP })`)
+  await browser.drag('touch', [100, 180], [100, 80], { duration: 400, pause: 200 })
+  await browser.until(() => list.scrollTop > 50)
+  assert.equal(await browser.run(() => view.selection().count), 0)
+  await browser.pointer('touch', [move(50, 60), down(), up()])
+  assert.equal(await browser.run(() => view.selection().count), 1)
+})
+
+test('rows that are measured on the way up move by what the wheel says', async () => {
+  await browser.open(place, `${begin}
+    const { createList } = await import('/src/views.js')
+    const view = window.view = createList(jogakbo, { count: 10_000, estimatedHeight: 40, scrolls: false })
+    window.binder = new Binder(list, view, {
+      measuresItems: true, parts: [parts.nativeScrolling()],
+      render(node, { item }) {
+        node.textContent = 'Row ' + item
+        node.style.height = 30 + item % 5 * 20 + 'px'
+      },
+    })`)
+  await browser.run(() => { list.scrollTop = 100_000 })
+  await browser.rest()
+  for (let step = 0; step < 8; step++) {
+    const [text, top] = (await rows())[0]
+    await browser.wheel(50, 50, -60)
+    await browser.rest()
+    const [, later] = (await rows()).find(([each]) => each === text)
+    assert.equal(later, top + 60, `${text} after ${step} turns`)
+  }
+  assert.equal(await scrollTop(), Math.round(await browser.run(() => binder.contentOffset.y)))
 })
