@@ -48,7 +48,7 @@ export interface BinderOptions {
   onEvents?(events: Required<Event>[], news: Required<Events>): void
   /** Called after each display frame, with how long it took to show. */
   onDraw?(milliseconds: number): void
-  /** The children say how tall they are, or how wide: the sizes of the view's data are estimates. */
+  /** The children say how tall they are, or how wide: the sizes of the data are estimates. */
   measuresItems?: boolean | 'height' | 'width' | 'both'
   className?: string
   /** Of the element, `listbox` by default, and of its items, `option` by default. */

@@ -70,7 +70,8 @@ export class Binder {
     this.layer = element.querySelector(':scope > [data-jogakbo]') ??
       element.appendChild(document.createElement('div'))
     this.layer.role = 'presentation'
-    this.layer.style.cssText = 'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
+    this.layer.style.cssText =
+      'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
     this.#observe(new ResizeObserver(() => this.#resize()), element)
     if (options.measuresItems) {
       this.measurer = new Measurer(this, options.measuresItems)

@@ -115,7 +115,8 @@ export class Calls {
     let count = 0
     for (const [parameter, code] of parameters) {
       if (code[0] === '>') {
-        results.push([parameter, this.#result(handle, code.slice(1), values, Number(given[next - 1]))])
+        const read = this.#result(handle, code.slice(1), values, Number(given[next - 1]))
+        results.push([parameter, read])
       } else if (code[0] === '<') {
         const name = code.slice(2)
         const address = code[1] === '.' ? memory.take(memory.structs[name].size) : 0

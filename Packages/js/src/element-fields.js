@@ -1,7 +1,7 @@
 // Made from include/jogakbo by tools/generate.py.
 
-/** Where the fields of an element stand: in `doubles`, of which each element has `doubleStride`, and
- * in `words`, of which each element has `wordStride`. */
+/** Where the fields of an element stand: in `doubles`, of which each element
+ * has `doubleStride`, and in `words`, of which each element has `wordStride`. */
 export const elementFields = Object.freeze({
   doubleStride: 11,
   wordStride: 22,

@@ -2,7 +2,7 @@
 import { FRAME_COMPLETE, FRAME_IN_TRANSITION, FRAME_LAYOUT_CHANGED } from './constants.js'
 import { elementFields } from './element-fields.js'
 
-/** What a view shows at one moment. A view has one, which is good until the next call with the view:
+/** What a view shows at one moment. A view has one, good until the next call with the view:
  * `toObject()` makes a copy that stays. */
 export class DisplayFrame {
   #memory

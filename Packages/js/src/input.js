@@ -43,8 +43,8 @@ export class InputSender {
     const { signal } = binder
     this.binder = binder
     binder.view.setInputConfiguration({ platform: isMac() ? jgb.PLATFORM_MAC : jgb.PLATFORM_OTHER })
-    const listen = (name, body, options) =>
-      binder.element.addEventListener(name, (event) => body.call(this, event), { signal, ...options })
+    const listen = (name, body, options) => binder.element.addEventListener(name,
+      (event) => body.call(this, event), { signal, ...options })
     listen('pointerdown', this.#down)
     listen('pointermove', this.#move)
     listen('pointerup', this.#up)
@@ -134,7 +134,8 @@ export class InputSender {
   #press(event) {
     const { binder } = this
     const { target } = event
-    if (target !== binder.element && (target.closest(fields) || /^(Enter| )$/.test(event.key))) return
+    if (target !== binder.element &&
+      (target.closest(fields) || /^(Enter| )$/.test(event.key))) return
     this.hasPressed = this.#isHandled(event)
     if (this.hasPressed || !binder.scroller && this.#scroll(event)) event.preventDefault()
     binder.request()

@@ -45,8 +45,8 @@ function shareEvents(jogakbo, prototype) {
     createViewWithSetup.call(jogakbo, limits, setup), { events: { asked: setup?.eventMask ?? 0 } })
   const { setEventMask } = prototype
   if (setEventMask.isMissing) return
-  const set = (view, { asked = view.events?.asked ?? 0, required = view.events?.required ?? 0 }) => {
-    view.events = { asked, required }
+  const set = (view, change) => {
+    const { asked, required } = view.events = { asked: 0, required: 0, ...view.events, ...change }
     setEventMask.call(view, BigInt(asked) | BigInt(required))
   }
   prototype.setEventMask = function (mask) { set(this, { asked: mask }) }
@@ -66,7 +66,7 @@ async function bytesOf(url) {
 /**
  * Loads the engine.
  *
- * source: a URL, bytes, a Response or a WebAssembly.Module. By default jogakbo.wasm of this package.
+ * source: a URL, bytes, a Response or a WebAssembly.Module; by default that of this package.
  */
 export async function load(source = new URL('../jogakbo.wasm', import.meta.url)) {
   let code = source instanceof Promise ? await source : source

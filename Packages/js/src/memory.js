@@ -36,8 +36,8 @@ export class Memory {
     const { buffer } = this.#exports.memory
     if (this.#views?.buffer !== buffer) {
       this.#views = {
-        buffer, data: new DataView(buffer), u8: new Uint8Array(buffer), u32: new Uint32Array(buffer),
-        f64: new Float64Array(buffer),
+        buffer, data: new DataView(buffer), u8: new Uint8Array(buffer),
+        u32: new Uint32Array(buffer), f64: new Float64Array(buffer),
       }
     }
     return this.#views
@@ -216,6 +216,7 @@ export class Memory {
     const struct = this.structs[name]
     if (!struct) return this.column(name, address, count ?? 1).slice()
     if (count === undefined) return this.read(name, address)
-    return Array.from({ length: count }, (_, index) => this.read(name, address + index * struct.size))
+    return Array.from({ length: count },
+      (_, index) => this.read(name, address + index * struct.size))
   }
 }

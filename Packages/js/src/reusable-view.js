@@ -86,7 +86,8 @@ export class ReusableView {
 
   /** Takes on another element. Returns whether it is another one. */
   bind(generation, category, elementKind, section, item) {
-    if (this.generation === generation && this.item === item && this.section === section) return false
+    if (this.generation === generation && this.item === item &&
+      this.section === section) return false
     Object.assign(this, { generation, category, elementKind, section, item })
     return true
   }

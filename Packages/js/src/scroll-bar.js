@@ -27,8 +27,8 @@ export class ScrollBar {
     this.track.style.cssText =
       `position:absolute;${this.side.track}:10px;z-index:2147483647;touch-action:none`
     this.thumb = this.track.appendChild(document.createElement('div'))
-    this.thumb.style.cssText =
-      `position:absolute;inset:${this.side.thumb};border-radius:3px;background:currentColor;opacity:.4`
+    this.thumb.style.cssText = `position:absolute;inset:${this.side.thumb};` +
+      'border-radius:3px;background:currentColor;opacity:.4'
     for (const name of ['pointerdown', 'pointermove', 'pointerup']) {
       this.track.addEventListener(name, (event) => this.#drag(event), { signal: binder.signal })
     }

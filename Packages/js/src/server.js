@@ -55,6 +55,6 @@ export function renderToString(view, options) {
     role, tabindex: 0, ...attributes,
     style: attributes.style === undefined ? style
       : `position:relative;overflow:hidden;contain:strict;${attributes.style}`,
-  })}><div data-jogakbo role="presentation" style="position:absolute;left:0;top:0;width:0;height:0">${
-    children.join('')}</div></div>`
+  })}><div data-jogakbo role="presentation" ${
+    'style="position:absolute;left:0;top:0;width:0;height:0"'}>${children.join('')}</div></div>`
 }

@@ -90,7 +90,8 @@ test('measured rows are right when they are first seen', async () => {
       measuresItems: true, className: 'jogakbo-item row',
       render(node, { item }) { node.innerHTML = 'Row ' + item + '<br>more'.repeat(item % 4) },
       onDraw() {
-        const shown = binder.shownViews.filter((view) => view.y + view.height > binder.contentOffset.y)
+        const { y } = binder.contentOffset
+        const shown = binder.shownViews.filter((view) => view.y + view.height > y)
           .sort((one, other) => one.y - other.y)
         for (const view of shown) {
           const height = view.content.getBoundingClientRect().height + 10
@@ -148,7 +149,8 @@ test('a tab gives focus to an item', async () => {
     const binder = new Binder(list, view, { render })`)
   await browser.keys(Key.tab)
   assert.equal(await browser.run(() => document.activeElement.id), 'list')
-  assert.equal(await browser.run(() => document.querySelector('[data-focused]')?.textContent), 'Row 0')
+  const focused = await browser.run(() => document.querySelector('[data-focused]')?.textContent)
+  assert.equal(focused, 'Row 0')
 })
 
 test('from right to left, and with reduced motion', async () => {
@@ -177,7 +179,8 @@ test('two binders give back what they took', async () => {
     window.before = list.outerHTML.length
     let binder
     for (let count = 0; count < 3; count++) {
-      binder = new Binder(list, view, { render, parts: [parts.bands(), parts.pinches(), parts.drags()] })
+      const all = [parts.bands(), parts.pinches(), parts.drags()]
+      binder = new Binder(list, view, { render, parts: all })
       binder.draw(performance.now())
       binder.destroy()
     }`)

@@ -86,8 +86,8 @@ export class Browser {
   /** Opens a page with a body and a module; the module sets `window.ready` once it is done. */
   async open(body, script, head = '') {
     const { port } = this.server.address()
-    this.pages.set('/test.html', `<!doctype html><html lang=en><meta charset=utf-8><title>A test</title>
-<link rel=icon href=data:,><style>body{margin:0}</style>${head}${body}
+    this.pages.set('/test.html', `<!doctype html><html lang=en><meta charset=utf-8>
+<title>A test</title><link rel=icon href=data:,><style>body{margin:0}</style>${head}${body}
 <script type=module>
 window.problems = []
 addEventListener('error', (event) => problems.push(event.message))

@@ -107,7 +107,8 @@ test('across, from right to left', async () => {
     })`)
   const seen = () => browser.run(() => {
     const own = list.getBoundingClientRect()
-    return [...list.querySelectorAll('.jogakbo-item')].filter((each) => each.style.display !== 'none')
+    return [...list.querySelectorAll('.jogakbo-item')]
+      .filter((each) => each.style.display !== 'none')
       .map((each) => [each.textContent, Math.round(own.right - each.getBoundingClientRect().right)])
       .sort((one, other) => one[1] - other[1])
   })
@@ -130,7 +131,8 @@ test('a finger pans, and a tap selects', async () => {
 test('rows that are measured on the way up move by what the wheel says', async () => {
   await browser.open(place, `${begin}
     const { createList } = await import('/src/views.js')
-    const view = window.view = createList(jogakbo, { count: 10_000, estimatedHeight: 40, scrolls: false })
+    const view = window.view = createList(jogakbo,
+      { count: 10_000, estimatedHeight: 40, scrolls: false })
     window.binder = new Binder(list, view, {
       measuresItems: true, parts: [parts.nativeScrolling()],
       render(node, { item }) {

@@ -92,7 +92,8 @@ test('a drag within a list moves its item', async () => {
         told.push([items[0].indexPath.item, movedTo])
       },
     })] })`)
-  await browser.pointer('mouse', [move(100, 20), down(), ...way([100, 20], [110, 130], 200), wait(50)])
+  await browser.pointer('mouse',
+    [move(100, 20), down(), ...way([100, 20], [110, 130], 200), wait(50)])
   assert.equal(await browser.run(() => document.querySelector('.jogakbo-drag-preview').textContent),
     'Row 0')
   await browser.pointer('mouse', [up()])
@@ -118,7 +119,8 @@ test('a drag from list to list', async () => {
       onDrop: ({ items, source, indexPath }) => told.push(
         ['here', items[0].indexPath.item, source === binder, indexPath.item]),
     })] })`, two)
-  await browser.pointer('mouse', [move(100, 60), down(), ...way([100, 60], [500, 85], 200), wait(50)])
+  await browser.pointer('mouse',
+    [move(100, 60), down(), ...way([100, 60], [500, 85], 200), wait(50)])
   const line = await browser.run(() => {
     const { left, top } = document.querySelector('.jogakbo-drop-line').getBoundingClientRect()
     return [left, top]

@@ -62,7 +62,8 @@ test('a chat that follows its end', async () => {
   const messages = await seen('.message')
   assert.equal(messages.at(-2)[0], 'Hi')
   assert.match(messages.at(-1)[0], /^You have written Hi/)
-  const end = await browser.run(() => document.getElementById('chat').getBoundingClientRect().bottom)
+  const end = await browser.run(() =>
+    document.getElementById('chat').getBoundingClientRect().bottom)
   assert.ok(Math.abs(messages.at(-1)[2] + messages.at(-1)[4] - end) < 3)
 })
 
@@ -83,7 +84,8 @@ test('an element of HTML', async () => {
   await browser.show(page, '.cell')
   assert.deepEqual((await seen('.cell')).slice(0, 2).map(([text]) => text), ['1', '2'])
   await browser.click(60, 60)
-  assert.equal(await browser.run(() => document.querySelector('jogakbo-view').view.selection().count), 1)
+  assert.equal(await browser.run(() =>
+    document.querySelector('jogakbo-view').view.selection().count), 1)
 })
 
 test('a component of React', async () => {

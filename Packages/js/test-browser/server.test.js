@@ -29,7 +29,8 @@ const html = () => renderToString((0, eval)(make)(jogakbo), {
 
 test('HTML has the first display frame', () => {
   const text = html()
-  assert.match(text, /^<div role="listbox" tabindex="0" id="list" class="list" aria-label="A &#34;list&#34;"/)
+  assert.match(text, /^<div role="listbox" tabindex="0" id="list" class="list"/)
+  assert.match(text, /aria-label="A &#34;list&#34;"/)
   assert.match(text, /width:300px;height:200px/)
   assert.match(text, /aria-posinset="1" aria-setsize="1000"/)
   assert.equal(text.match(/<b>Row/g).length, 9)
@@ -69,5 +70,6 @@ test('a binder takes it over: the same nodes, and nothing moves', async () => {
   assert.equal(page.shifts, 0)
   await browser.wheel(100, 100, 300)
   await browser.rest()
-  assert.equal(await browser.run(() => binder.nodeFor({ section: 0, item: 21 }).textContent), 'Row 21')
+  const text = await browser.run(() => binder.nodeFor({ section: 0, item: 21 }).textContent)
+  assert.equal(text, 'Row 21')
 })

@@ -1,5 +1,5 @@
-// The adapter for Svelte, by the contract of actions (an object with `update` and `destroy`), and by
-// `mount` and `unmount` as the module svelte has them: no registry has Svelte for Debian.
+// The adapter for Svelte, by the contract of actions (an object with `update` and `destroy`), and
+// by `mount` and `unmount` as the module svelte has them: no registry has Svelte for Debian.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { begin, Browser } from './browser.js'

@@ -1,5 +1,5 @@
-// The adapters for Vue: the directive with Vue 2.6 of Debian's package node-vue, the component, which
-// is for Vue 3, with contracts/vue, which has the part of Vue 3 that it uses.
+// The adapters for Vue: the directive with Vue 2.6 of Debian's package node-vue, the component,
+// which is for Vue 3, with contracts/vue, which has the part of Vue 3 that it uses.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openBundle } from './bundle.js'
@@ -27,7 +27,8 @@ test('the component of Vue 3 shows its slot, measured at once', async () => {
         properties: { view, measuresItems: true, itemClass: 'row' },
         attributes: { id: 'list', style: 'width:300px;height:200px' },
         slots: { default: ({ indexPath }) => [
-          h('div', { style: 'height:' + (30 + indexPath.item % 2 * 20) + 'px' }, 'Row ' + indexPath.item)] },
+          h('div', { style: 'height:' + (30 + indexPath.item % 2 * 20) + 'px' },
+            'Row ' + indexPath.item)] },
         emit: (name) => told.push(name),
       }, document.getElementById('root'))
     })`, { isContract: true })

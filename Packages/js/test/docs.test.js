@@ -8,7 +8,8 @@ import * as parts from '../src/parts.js'
 import * as views from '../src/views.js'
 
 const folder = new URL('../', import.meta.url)
-const names = ['README.md', ...(await readdir(new URL('docs', folder))).map((name) => `docs/${name}`)]
+const listed = await readdir(new URL('docs', folder))
+const names = ['README.md', ...listed.map((name) => `docs/${name}`)]
 const pages = new Map(await Promise.all(names.map(async (name) =>
   [name, await readFile(new URL(name, folder), 'utf8')])))
 const jogakbo = await jgb.load(new URL('../../../.build/wasm/jogakbo.wasm', import.meta.url))
@@ -30,7 +31,9 @@ for (const [name, text] of pages) {
     for (const [, constant] of text.matchAll(/\b((?:SCROLL|EVENT|TRAITS?|SELECTION)_[A-Z_]+)\b/g)) {
       assert.ok(constant in jgb, constant)
     }
-    for (const [, maker] of text.matchAll(/\b(create(?:List|Grid|Chat))\(/g)) assert.ok(maker in views)
+    for (const [, maker] of text.matchAll(/\b(create(?:List|Grid|Chat))\(/g)) {
+      assert.ok(maker in views)
+    }
     for (const [, list] of text.matchAll(/import \{ ([\w, ]+) \} from 'jogakbo\/parts'/g)) {
       for (const part of list.split(', ')) assert.ok(part in parts, part)
     }

@@ -49,7 +49,8 @@ test('a module in a worker', async () => {
     parentPort.postMessage(view.numberOfItems(0))`
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
     workerData: {
-      module: await WebAssembly.compile(bytes), source: new URL('../src/jogakbo.js', import.meta.url).href,
+      module: await WebAssembly.compile(bytes),
+      source: new URL('../src/jogakbo.js', import.meta.url).href,
     },
   })
   const count = await new Promise((resolve, reject) => {
@@ -104,7 +105,8 @@ async function loadedSize(...paths) {
 test('a package that is packed loads its own module', async (context) => {
   const place = await mkdtemp(join(tmpdir(), 'jogakbo-'))
   try {
-    execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', place], { cwd: folder })
+    execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', place],
+      { cwd: folder })
     execFileSync('tar', ['xzf', `jogakbo-${setup.version}.tgz`], { cwd: place })
     await mkdir(join(place, 'node_modules'))
     await rename(join(place, 'package'), join(place, 'node_modules/jogakbo'))
@@ -113,14 +115,20 @@ test('a package that is packed loads its own module', async (context) => {
       import { load } from 'jogakbo'
       import { createGrid } from 'jogakbo/views'
       import { renderToString } from 'jogakbo/server'
-      for (const name of ['binder', 'parts', 'svelte', 'vue-directive']) await import('jogakbo/' + name)
+      for (const name of ['binder', 'parts', 'svelte', 'vue-directive']) {
+        await import('jogakbo/' + name)
+      }
       const view = createGrid(await load(), { count: 5, columns: 2 })
-      console.log(renderToString(view, { bounds: { width: 90, height: 90 }, render: ({ item }) => item }))`)
-    assert.match(execFileSync('node', ['program.mjs'], { cwd: place, encoding: 'utf8' }), />3<\/div>/)
+      const bounds = { width: 90, height: 90 }
+      console.log(renderToString(view, { bounds, render: ({ item }) => item }))`)
+    const printed = execFileSync('node', ['program.mjs'], { cwd: place, encoding: 'utf8' })
+    assert.match(printed, />3<\/div>/)
     const files = Object.values(setup.exports).flatMap((each) => Object.values(
       typeof each === 'string' ? [each] : each))
     const packed = join(place, 'node_modules/jogakbo')
-    for (const file of ['LICENSE', 'README.md', ...files]) assert.ok(existsSync(join(packed, file)), file)
+    for (const file of ['LICENSE', 'README.md', ...files]) {
+      assert.ok(existsSync(join(packed, file)), file)
+    }
     const size = await loadedSize(join(packed, 'dist/jogakbo.js'), join(packed, 'dist/binder.js'))
     context.diagnostic(`without a bundler: ${size} bytes`)
     assert.ok(size <= 17_000, `${size} bytes`)

@@ -22,7 +22,7 @@ const parts = "import * as parts from './src/parts.js'; globalThis.parts = parts
 
 const skip = !existsSync(esbuild) && 'needs esbuild'
 
-// These may become less, and never more. Beside it is the section `jogakbo.interface` of the module.
+// These may become less, and never more. The section `jogakbo.interface` of the module is beside.
 for (const [name, code, most] of [['the runtime', load, 6_000],
   ['the runtime and the binder', load + binder, 12_000],
   ['the runtime, the binder and all of its parts', load + binder + parts, 16_500]]) {

@@ -1,5 +1,7 @@
 // What a user of TypeScript writes: compiled, never run.
-import { load, elementFields, CELL, DisplayFrame, JogakboError, TRAITS_SELECT, TRAIT_NO } from '../src/jogakbo.js'
+import {
+  load, elementFields, CELL, DisplayFrame, JogakboError, TRAITS_SELECT, TRAIT_NO,
+} from '../src/jogakbo.js'
 import { Binder } from '../src/binder.js'
 import { createChat, createGrid, createList } from '../src/views.js'
 import { bands, drags, menus, nativeScrolling, pinches, swipes } from '../src/parts.js'
@@ -20,7 +22,9 @@ const first: number = frame.doubles[elementFields.y]
 const cells = frame.elements.filter((element) => element.element.category === CELL)
 const identifiers: BigUint64Array = view.snapshot().itemIdentifiers(1n)
 const binder = new Binder(document.body, view, {
-  render: (node, { item }) => { node.textContent = `${first} ${item} ${cells.length} ${identifiers}` },
+  render: (node, { item }) => {
+    node.textContent = `${first} ${item} ${cells.length} ${identifiers}`
+  },
 })
 try { view.destroy() } catch (error) { if (error instanceof JogakboError) binder.destroy() }
 // @ts-expect-error: there is no such field

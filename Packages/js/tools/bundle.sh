@@ -8,9 +8,10 @@ command -v esbuild >/dev/null || {
     exit 1
 }
 rm -rf dist
-esbuild --bundle --minify --splitting --format=esm --target=es2022 --platform=neutral --log-level=warning \
-    --external:node:fs/promises --external:./public-constants.js --external:react --external:react-dom --external:vue \
-    --external:solid-js --outdir=dist --outbase=src --chunk-names=chunk-[hash] \
+esbuild --bundle --minify --splitting --format=esm --target=es2022 --platform=neutral \
+    --log-level=warning --external:node:fs/promises --external:./public-constants.js \
+    --external:react --external:react-dom --external:vue --external:solid-js \
+    --outdir=dist --outbase=src --chunk-names=chunk-[hash] \
     src/jogakbo.js src/binder.js src/parts.js src/views.js src/server.js src/adapters/react.js \
     src/adapters/vue.js src/adapters/vue-directive.js src/adapters/svelte.js src/adapters/solid.js \
     src/adapters/element.js

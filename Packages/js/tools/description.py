@@ -5,8 +5,8 @@ Three parts, an empty line after each; a line for each struct, function and call
     SwipeConfiguration! leadingActionsWidth:f64 trailingActionsWidth:f64 ...
 
 A struct: its name, `!` if it begins with its own size, and its fields with their codes (shapes.py).
-A code that is left out is u32; a field without a name is reserved; `#a+b` counts the arrays a and b.
-Offsets follow from the codes, as C has them: this fails where they would not.
+A code that is left out is u32; a field without a name is reserved; `#a+b` counts the arrays a and
+b. Offsets follow from the codes, as C has them: this fails where they would not.
 
     View view_
     isItemSelected .IndexPath >bool

@@ -43,8 +43,8 @@ def element_fields(header):
     for field in ("reuse_identifier", "reusable_view", "generation", "z_index", "flags",
                   "transform"):
         places[camel(field)] = header.offsets[name, field] // 4
-    lines = [NOTE, "/** Where the fields of an element stand: in `doubles`, of which each element has"
-             " `doubleStride`, and", " * in `words`, of which each element has `wordStride`. */",
+    lines = [NOTE, "/** Where the fields of an element stand: in `doubles`, of which each element",
+             " * has `doubleStride`, and in `words`, of which each element has `wordStride`. */",
              "export const elementFields = Object.freeze({"]
     lines += [f"  {field}: {place}," for field, place in places.items()]
     return "\n".join(lines) + "\n})\n"

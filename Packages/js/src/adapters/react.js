@@ -27,8 +27,8 @@ const bindingOf = ({ reusable, generation, content, indexPath, element }) =>
 
 /**
  * An element that shows a view. `renderItem(indexPath, element)` returns what a child shows.
- * `itemClass` is the class of the children; `onBinder` gets the binder, and null at the end. Options
- * of the binder are properties, too; all others are those of the element.
+ * `itemClass` is the class of the children; `onBinder` gets the binder, and null at the end.
+ * Options of the binder are properties, too; all others are those of the element.
  */
 export function JogakboView(properties) {
   const { view, renderItem } = properties

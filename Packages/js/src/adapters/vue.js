@@ -25,7 +25,8 @@ export const JogakboView = defineComponent({
     let binder
     onMounted(() => {
       const latest = {
-        onEvents: (...given) => emit('events', ...given), onDraw: (...given) => emit('draw', ...given),
+        onEvents: (...given) => emit('events', ...given),
+        onDraw: (...given) => emit('draw', ...given),
       }
       binder = new Binder(element.value, properties.view, {
         ...optionsOf(properties, () => latest),

@@ -7,7 +7,8 @@ export const bands = ({ className = 'jogakbo-band' } = {}) => (binder) => {
   const node = document.createElement('div')
   node.className = className
   node.style.cssText = 'position:absolute;left:0;top:0;box-sizing:border-box;pointer-events:none;' +
-    'border:1px solid Highlight;background:color-mix(in srgb, Highlight 20%, transparent);z-index:2147483646'
+    'border:1px solid Highlight;background:color-mix(in srgb, Highlight 20%, transparent);' +
+    'z-index:2147483646'
   let rect = null
   return {
     events: EVENT_MASK_BANDS,

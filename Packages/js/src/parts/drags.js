@@ -11,9 +11,9 @@ const lists = new Set()
  * Lets items be dragged; which ones, their traits say: TRAITS_DRAG(TRAIT_YES).
  *
  * onDrop(drop): items are dropped here: `{ indexPath, intent, operation, items, movedTo, source,
- *   dataTransfer }`. `items` are runs of index paths, of the list `source`, which is another binder,
- *   or this one: then the view has moved them already to `movedTo`, an item, or null. Of what
- *   comes from elsewhere there is a `dataTransfer`, which has files.
+ *   dataTransfer }`. `items` are runs of index paths, of the list `source`, which is another
+ *   binder, or this one: then the view has moved them already to `movedTo`, an item, or null. Of
+ *   what comes from elsewhere there is a `dataTransfer`, which has files.
  * onDragged(items, operation): items of this list were dropped in another one.
  * accepts(dataTransfer): whether to take what comes from elsewhere; `acceptsFiles` by default.
  * configuration: of jgb_drag_configuration; opensGaps is true by default.
@@ -108,7 +108,7 @@ class Drags {
     this.preview.move(event)
     const operation = this.target.drop(this.binder, items)
     this.target = undefined
-    // A list of its own says "copy" of what is not its own: between lists of a page that is a move.
+    // The page moves or copies them: the view knows what its own are only.
     view.endDrag(operation)
     if (operation !== jgb.DROP_CANCEL) this.options.onDragged?.(items, operation)
   }

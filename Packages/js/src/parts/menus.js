@@ -26,7 +26,7 @@ class Menus {
   onEvent(event, { runs }) {
     if (event.kind === jgb.EVENT_MENU_REQUESTED) {
       this.#open(event, runs.slice(event.firstRun, event.firstRun + event.runCount))
-    } else if (event.kind === jgb.EVENT_MENU_DID_CLOSE || event.kind === jgb.EVENT_MENU_TARGET_GONE) {
+    } else if ([jgb.EVENT_MENU_DID_CLOSE, jgb.EVENT_MENU_TARGET_GONE].includes(event.kind)) {
       this.#remove()
     }
   }

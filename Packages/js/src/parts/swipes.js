@@ -5,8 +5,8 @@ const swipeEvents = new Set([jgb.EVENT_SWIPE_BEGAN, jgb.EVENT_SWIPE_CHANGED, jgb
   jgb.EVENT_SWIPE_CANCELLED, jgb.EVENT_SWIPE_DID_CLOSE])
 
 /**
- * Shows swipe actions. `leading` and `trailing` are lists of `{ title, run(indexPath), className }`,
- * of which the first is what a swipe through all of the row does. Which rows have them, their
+ * Shows swipe actions. `leading` and `trailing` are lists of `{ title, run(indexPath), className
+ * }`, of which the first is what a swipe through all of the row does. Which rows have them, their
  * traits say: TRAITS_HAS_TRAILING_ACTIONS, with TRAITS_OWN_FLAGS. `width` is that of an action.
  */
 export const swipes = ({ leading = [], trailing = [], width = 80 }) =>

@@ -1,11 +1,13 @@
-// The part of Vue 3 that the component uses, for tests: Debian has Vue 2 only. It renders what `h()`
-// describes, once at first and again by `update()`; there is no reactivity.
+// The part of Vue 3 that the component uses, for tests: Debian has Vue 2 only. It renders what
+// `h()` describes, once at first and again by `update()`; there is no reactivity.
 
 export const Teleport = Symbol('Teleport')
 let current = null
 
-export const h = (type, properties, children) =>
-  ({ type, properties: properties ?? {}, children: [children].flat().filter((each) => each != null) })
+export const h = (type, properties, children) => ({
+  type, properties: properties ?? {},
+  children: [children].flat().filter((each) => each != null),
+})
 export const ref = (value) => ({ value })
 export const defineComponent = (component) => component
 export const getCurrentInstance = () => current
