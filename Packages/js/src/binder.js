@@ -64,6 +64,7 @@ export class Binder {
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0
     Object.assign(element.style, {
       overflow: 'hidden', touchAction: 'none', overscrollBehavior: 'contain', contain: 'strict',
+      userSelect: 'none',
     })
     if (getComputedStyle(element).position === 'static') element.style.position = 'relative'
     // The layer of the server, whose children say which elements they show; or another one.

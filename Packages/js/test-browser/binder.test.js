@@ -174,7 +174,7 @@ test('from right to left, and with reduced motion', async () => {
   await browser.tools('Emulation.setEmulatedMedia', { features: [] })
 })
 
-test('two binders give back what they took', async () => {
+test('binders one after another give back what they took', async () => {
   await open(`${scrolled}
     window.before = list.outerHTML.length
     let binder
@@ -182,7 +182,7 @@ test('two binders give back what they took', async () => {
       const all = [parts.bands(), parts.pinches(), parts.drags()]
       binder = new Binder(list, view, { render, parts: all })
       binder.draw(performance.now())
-      binder.destroy()
+      binder[Symbol.dispose]()
     }`)
   assert.equal(await browser.run(() => list.children.length), 0)
 })
