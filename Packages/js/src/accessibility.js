@@ -20,6 +20,13 @@ const english = {
   [jgb.EVENT_MOVEMENT_TARGET_CHANGED]: place,
 }
 
+/** The roles of an element that shows a view, and of items, as far as ARIA has them for any child. */
+export function rolesOf(view) {
+  const isTree = !view.accessibilityElements.isMissing &&
+    view.accessibilityElements(null, 0, 0).role === jgb.ACCESSIBILITY_ROLE_TREE
+  return isTree ? ['tree', 'treeitem'] : ['listbox', 'option']
+}
+
 export class Accessibility {
   constructor(binder) {
     this.binder = binder
@@ -37,7 +44,7 @@ export class Accessibility {
     if (!view.isCell) return
     this.describeState(view)
     if (view.flags & jgb.ELEMENT_DISAPPEARING) return
-    const { positionInSet, setSize, level } = this.#read(view)
+    const { positionInSet, setSize } = this.#read(view)
     if (itemRole === 'row') {
       node.ariaRowIndex = positionInSet
       element.ariaRowCount = setSize
@@ -45,7 +52,6 @@ export class Accessibility {
     }
     node.ariaPosInSet = positionInSet
     node.ariaSetSize = setSize
-    node.ariaLevel = itemRole === 'treeitem' && level || null
   }
 
   #read({ element, section, item }) {

@@ -8,8 +8,7 @@ export function announce(text) {
     region = document.createElement('div')
     region.role = 'status' // which is polite
     region.className = 'jogakbo-announcer'
-    region.style.cssText =
-      'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+    region.style.cssText = 'position:fixed;clip-path:inset(50%);white-space:nowrap'
     document.body.append(region)
   }
   // The same text again is read again as it is another node.

@@ -1,6 +1,6 @@
 // Shows a view in an element of a page: one child for each reusable view, placed by transforms.
 import * as jgb from './constants.js'
-import { Accessibility, activeDescendant } from './accessibility.js'
+import { Accessibility, activeDescendant, rolesOf } from './accessibility.js'
 import { elementFields as at } from './element-fields.js'
 import { dispose } from './handle.js'
 import { InputSender } from './input.js'
@@ -31,7 +31,8 @@ export class Binder {
   constructor(element, view, options = {}) {
     this.element = element
     this.view = view
-    this.options = { role: 'listbox', itemRole: 'option', className: 'jogakbo-item', ...options }
+    const [role, itemRole] = rolesOf(view)
+    this.options = { role, itemRole, className: 'jogakbo-item', ...options }
     this.number = binderCount += 1
     this.#setUp()
     this.accessibility = new Accessibility(this)
@@ -239,7 +240,7 @@ export class Binder {
 
   /** The reusable views that show something. */
   get shownViews() {
-    return this.#views.filter((view) => view?.isShown)
+    return this.#views.filter((view) => view.isShown)
   }
 
   /** The child that shows an item, or undefined. */
@@ -270,7 +271,7 @@ export class Binder {
 
   /** How many children there are: as many as were ever visible at once. */
   get nodeCount() {
-    return this.#views.filter((view) => view).length
+    return this.#views.flat().length
   }
 
   /** Takes everything out of the element again. The view stays. */

@@ -144,6 +144,29 @@ test('roles, positions, states, order and announcements', async () => {
   assert.ok(order.length >= 5)
 })
 
+test('a view that is a tree has its roles, and the levels that the page says', async () => {
+  await open(`const outline = jogakbo.createSectionSnapshot()
+    outline.append(null, [1, 2, 3])
+    outline.append(2, [4, 5])
+    outline.expand([2])
+    const view = jogakbo.createView()
+    view.setListLayout()
+    view.setAccessibilityConfiguration({ role: jgb.ACCESSIBILITY_ROLE_TREE })
+    const sections = jogakbo.createSnapshot()
+    sections.appendSections([9])
+    view.applySnapshot(sections)
+    view.applySectionSnapshot(9, outline)
+    const binder = new Binder(list, view, { render(node, indexPath) {
+      node.ariaLevel = 1 + outline.levelOfItem(view.identifierForIndexPath(indexPath))
+    } })`)
+  await browser.rest()
+  assert.equal(await browser.run(() => list.role), 'tree')
+  assert.deepEqual(await browser.run(() => [0, 1, 2, 3].map((item) => {
+    const node = binder.nodeFor({ section: 0, item })
+    return [node.role, node.ariaLevel]
+  })), [['treeitem', '1'], ['treeitem', '1'], ['treeitem', '2'], ['treeitem', '2']])
+})
+
 test('a tab gives focus to an item', async () => {
   await open(`${scrolled}
     const binder = new Binder(list, view, { render })`)
