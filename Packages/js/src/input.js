@@ -83,8 +83,7 @@ export class InputSender {
       // Not before: a click goes to what has the pointer.
       this.binder.element.setPointerCapture(event.pointerId)
     }
-    const samples = event.getCoalescedEvents?.() ?? []
-    for (const sample of samples.length > 0 ? samples : [event]) {
+    for (const sample of event.getCoalescedEvents?.() ?? [event]) {
       this.#point(sample, jgb.POINTER_MOVE)
     }
   }

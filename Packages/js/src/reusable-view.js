@@ -72,7 +72,8 @@ export class ReusableView {
   /** What is not its place: how opaque it is, how near, and its states. */
   describe(alpha, zIndex, flags) {
     const { node } = this
-    if (this.alpha !== alpha) node.style.opacity = this.alpha = alpha
+    // Style sheets have a say where the layout has none.
+    if (this.alpha !== alpha) node.style.opacity = (this.alpha = alpha) < 1 ? alpha : ''
     if (this.zIndex !== zIndex) node.style.zIndex = this.zIndex = zIndex
     const changed = this.flags ^ flags
     if (changed === 0 && this.isDescribed) return

@@ -14,7 +14,7 @@ function styleOf({ frame, alpha, zIndex, flags, transform }, offset, transforms)
   const hidden = flags & jgb.ELEMENT_HIDDEN ? ';visibility:hidden' : ''
   return `${placed};width:${frame.width}px;height:${frame.height}px;` +
     `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${matrix};` +
-    `opacity:${alpha};z-index:${zIndex}${hidden}`
+    `${alpha < 1 ? `opacity:${alpha};` : ''}z-index:${zIndex}${hidden}`
 }
 
 /**

@@ -3,12 +3,29 @@ import * as jgb from '../constants.js'
 
 const { min, max } = Math
 
+/** What a page's style sheets replace, however they name it. */
+const style = `:where(.jogakbo-menu) { background: Canvas; color: CanvasText; padding: 4px;
+  border: 1px solid GrayText; border-radius: 6px; box-shadow: 0 4px 16px #0004 }
+:where(.jogakbo-menu > button) { display: block; width: 100%; padding: 4px 12px; border: 0;
+  background: none; color: inherit; font: inherit; text-align: start }
+:where(.jogakbo-menu > button:focus) { background: Highlight; color: HighlightText; outline: none }
+:where(.jogakbo-menu > button:disabled) { color: GrayText }`
+
+let sheet
+
+function addStyle() {
+  if (sheet) return
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 /**
  * Shows context menus. `commands(items)` returns what may be done with the items, a list of
  * `{ title, run, isDisabled }`; `items` are runs, none for a menu of the background. Which items
  * have menus, their traits say: TRAITS_MENU(TRAIT_YES).
  */
-export const menus = ({ commands, className = 'jogakbo-menu' }) =>
+export const menus = ({ commands, className = '' }) =>
   (binder) => new Menus(binder, commands, className)
 
 class Menus {
@@ -16,6 +33,7 @@ class Menus {
 
   constructor(binder, commands, className) {
     Object.assign(this, { binder, commands, className })
+    addStyle()
     const { element, signal } = binder
     element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
     document.addEventListener('pointerdown', (event) => {
@@ -39,7 +57,7 @@ class Menus {
     const isOfItem = element.category === jgb.CELL && items.length > 0
     if (isOfItem && !view.openMenu(element.indexPath)) return
     this.node = document.createElement('div')
-    this.node.className = this.className
+    this.node.className = `jogakbo-menu ${this.className}`
     this.node.role = 'menu'
     this.node.tabIndex = -1
     this.node.style.cssText = 'position:fixed;margin:0;z-index:2147483647'
@@ -63,7 +81,6 @@ class Menus {
     item.role = 'menuitem'
     item.textContent = title
     item.disabled = isDisabled
-    item.style.display = 'block'
     item.addEventListener('click', () => {
       this.#close()
       run()

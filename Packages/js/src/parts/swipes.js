@@ -52,7 +52,8 @@ class Swipes {
   }
 
   #make(view, edge, offset) {
-    const node = document.createElement('div')
+    // Not a div: style sheets may say what those in a child are like.
+    const node = document.createElement('span')
     node.className = 'jogakbo-actions'
     const side = offset > 0 ? 'left' : 'right'
     node.style.cssText = `position:absolute;top:0;bottom:0;${side}:0;display:flex`
