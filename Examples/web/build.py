@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 here = Path(__file__).parent
 names = {
-    "index": "A million rows",
+    "index": "A million rows", "layouts": "Layouts",
 }
 lines_max = 40
 
