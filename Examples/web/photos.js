@@ -1,0 +1,40 @@
+import * as jgb from './jogakbo/src/jogakbo.js'
+import { Binder } from './jogakbo/src/binder.js'
+import { wallOf } from './wall.js'
+import { ratioOf, show, subjectOf } from './pictures.js'
+
+const jogakbo = await jgb.load()
+const view = jogakbo.createViewWithSetup(null, {
+  layout: jogakbo.createJustifiedLayout({ targetLineThickness: 150, configuration: {
+    sectionMetrics: { minimumLineSpacing: 6, minimumInteritemSpacing: 6 } } }),
+  scrolling: { isEnabled: true },
+  focus: { allowsFocus: true, keepsFocusedElement: true },
+  selection: { allowsMultipleSelection: true, behavior: jgb.SELECTION_BEHAVIOR_REPLACE },
+  dragging: { isDragInteractionEnabled: true, opensGaps: true },
+  movement: { movesByKeys: true },
+  defaultTraits: jgb.TRAITS_DRAG(jgb.TRAIT_YES) | jgb.TRAITS_MOVE(jgb.TRAIT_YES),
+  eventMask: jgb.EVENT_MASK_DRAGGING | jgb.EVENT_MASK_MOVEMENT | jgb.EVENT_MASK_ACTIONS,
+})
+const wall = wallOf(10_000, (ids) => { // the photos that are shown, in their order
+  const snapshot = jogakbo.createSnapshot()
+  snapshot.appendSections([0])
+  snapshot.appendItems(0, ids, { widths: ids.map(ratioOf), heights: ids.map(() => 1) })
+  view.applySnapshot(snapshot, { animation: { duration: 400 } })
+  binder.request()
+})
+const binder = new Binder(list, view, {
+  render(node, { item }) {
+    const photo = wall.shown[item]
+    node.className = 'photo'
+    node.ariaLabel = `${subjectOf(photo)}, photo ${photo + 1}`
+    show(node, photo)
+  },
+  onEvents: (events) => events.forEach(({ kind }) => {
+    if (kind === jgb.EVENT_PERFORM_DROP || kind === jgb.EVENT_ITEM_MOVED) {
+      wall.reorder([...view.snapshot().itemIdentifiers()].map(Number))
+    } else if (kind === jgb.EVENT_DELETE_REQUESTED) {
+      wall.remove((_, item) => view.isItemSelected({ section: 0, item }))
+    }
+  }),
+})
+wall.apply()
