@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 here = Path(__file__).parent
 names = {
-    "index": "A million rows", "layouts": "Layouts", "photos": "Photo wall",
+    "index": "A million rows", "layouts": "Layouts", "chat": "Chat", "photos": "Photo wall",
 }
 lines_max = 40
 

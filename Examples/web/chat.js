@@ -1,0 +1,40 @@
+import * as jgb from './jogakbo/src/jogakbo.js'
+import { Binder } from './jogakbo/src/binder.js'
+import { answer, history } from './conversation.js'
+
+const messages = history(40)
+const jogakbo = await jgb.load()
+const view = jogakbo.createViewWithSetup(null, {
+  layout: jogakbo.createListLayout({ configuration: { sectionMetrics: {
+    minimumLineSpacing: 0, estimatedItemSize: { width: 1, height: 64 } } } }),
+  contentAnchor: { policy: jgb.ANCHOR_END, shortContent: jgb.SHORT_CONTENT_END },
+  scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true },
+  eventMask: jgb.EVENT_MASK_NEAR_START,
+})
+view.setItems(messages.length)
+const binder = new Binder(list, view, {
+  className: 'message', measuresItems: true,
+  render(node, { item }) {
+    Object.assign(node, { className: `bubble ${messages[item].from}`, textContent: messages[item].text })
+  },
+  onEvents(events) { if (events.length > 0) insert(0, history(40)) }, // near the start
+})
+function insert(item, added, animation) {
+  messages.splice(item, 0, ...added)
+  view.insertItems({ section: 0, item }, added.length, null, animation)
+  view.endLoading()
+  binder.request()
+}
+form.onsubmit = async (event) => {
+  event?.preventDefault()
+  const message = { from: 'them', text: '' }
+  insert(messages.length, [{ from: 'me', text: text.value || 'How tall is a row?' }, message], {})
+  text.value = ''
+  for await (const words of answer()) {
+    message.text += words
+    view.reconfigureItems({ section: 0, item: messages.indexOf(message) }, 1)
+    binder.request()
+  }
+  news.textContent = `Answer: ${message.text}`
+}
+form.onsubmit()
