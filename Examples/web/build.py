@@ -14,6 +14,7 @@ from urllib.parse import quote
 here = Path(__file__).parent
 names = {
     "index": "A million rows", "layouts": "Layouts", "chat": "Chat", "photos": "Photo wall",
+    "tree": "Tree",
 }
 lines_max = 40
 
