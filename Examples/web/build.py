@@ -14,7 +14,7 @@ from urllib.parse import quote
 here = Path(__file__).parent
 names = {
     "index": "A million rows", "layouts": "Layouts", "chat": "Chat", "photos": "Photo wall",
-    "tree": "Tree", "table": "Table",
+    "tree": "Tree", "table": "Table", "carousels": "Carousels",
 }
 lines_max = 40
 
