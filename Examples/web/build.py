@@ -14,7 +14,8 @@ from urllib.parse import quote
 here = Path(__file__).parent
 names = {
     "index": "A million rows", "layouts": "Layouts", "chat": "Chat", "photos": "Photo wall",
-    "tree": "Tree", "table": "Table", "carousels": "Carousels", "keyboard": "Keyboard",
+    "board": "Board", "tree": "Tree", "table": "Table", "carousels": "Carousels",
+    "keyboard": "Keyboard",
 }
 lines_max = 40
 

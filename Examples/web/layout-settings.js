@@ -39,7 +39,7 @@ const layouts = {
   },
   Grid: {
     initial: () => stacked(8), controls: [lanes(5), spacing,
-      field('aspectRatio', 'Width ÷ height', [0.5, 2], 1, 0.05), across],
+      field('aspectRatio', 'Height ÷ width', [0.5, 2], 1, 0.05), across],
   },
   Waterfall: {
     initial: () => stacked(8), controls: [lanes(5), spacing,

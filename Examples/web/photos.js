@@ -1,17 +1,16 @@
 import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
-import { wallOf } from './wall.js'
+import { moveBetween } from './drags.js'
 import { ratioOf, show, subjectOf } from './pictures.js'
+import { wallOf } from './wall.js'
 
 const jogakbo = await jgb.load()
 const view = jogakbo.createViewWithSetup(null, {
   layout: jogakbo.createJustifiedLayout({ targetLineThickness: 150, configuration: {
     sectionMetrics: { minimumLineSpacing: 6, minimumInteritemSpacing: 6 } } }),
-  scrolling: { isEnabled: true },
-  focus: { allowsFocus: true, keepsFocusedElement: true },
+  scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true },
   selection: { allowsMultipleSelection: true, behavior: jgb.SELECTION_BEHAVIOR_REPLACE },
-  dragging: { isDragInteractionEnabled: true, opensGaps: true },
-  movement: { movesByKeys: true },
+  dragging: { isDragInteractionEnabled: true, opensGaps: true }, movement: { movesByKeys: true },
   defaultTraits: jgb.TRAITS_DRAG(jgb.TRAIT_YES) | jgb.TRAITS_MOVE(jgb.TRAIT_YES),
   eventMask: jgb.EVENT_MASK_DRAGGING | jgb.EVENT_MASK_MOVEMENT | jgb.EVENT_MASK_ACTIONS,
 })
@@ -38,3 +37,4 @@ const binder = new Binder(list, view, {
   }),
 })
 wall.apply()
+moveBetween([binder])

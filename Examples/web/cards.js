@@ -1,0 +1,17 @@
+// What the cards of the board say.
+
+const tasks = ['Cut the patches for', 'Choose the thread of', 'Mend the seams of', 'Photograph', 'Press',
+  'Write the label of', 'Find a frame for', 'Wash, by hand and with great care,', 'Count the stitches of']
+const things = ['the blue cloth', 'a wrapping cloth of ramie and silk', 'the table runner', 'the curtain in the north hall',
+  'a sampler', 'the cloth with the bats', 'the wedding cloth that came in March', 'the door hanging']
+const kinds = ['Silk', 'Ramie', 'Hemp', 'Cotton', 'Wool', 'Linen']
+
+const textOf = (id) => `${tasks[Math.imul(id + 5, 0x9e3779b1) >>> 9 & 7]} ${things[Math.imul(id + 2, 0x85ebca6b) >>> 11 & 7]}`
+
+/** Puts a card into an element. */
+export function show(node, id) {
+  node.className = `card-text patch-${id % 6}`
+  const kind = document.createElement('small')
+  kind.textContent = `${kinds[id % 6]} · ${id + 1}`
+  node.replaceChildren(kind, textOf(id))
+}
