@@ -11,9 +11,9 @@ const view = jogakbo.createViewWithSetup(null, {
   focus: { allowsFocus: true, keepsFocusedElement: true },
   selection: { allowsMultipleSelection: true, behavior: jgb.SELECTION_BEHAVIOR_REPLACE },
 })
-view.setItems(rows.length, null, heights)
-view.setBounds({ x: 0, y: 0, width: list.clientWidth, height: list.clientHeight })
 const began = performance.now()
+view.setBounds({ x: 0, y: 0, width: list.clientWidth, height: list.clientHeight })
+view.setItems(rows.length, null, heights)
 view.contentSize()
 built.textContent = `${(performance.now() - began).toFixed(1)} ms`
 

@@ -52,7 +52,11 @@ const layouts = {
   },
   Compositional: {
     initial: () => stacked(8), controls: [
-      field('gap', 'Gap', [0, 32], 10), field('part', 'The large item', [0.3, 0.8], 0.6, 0.05)],
+      { label: 'Gap', range: [0, 32], value: 10, set(settings, value) {
+        const half = value / 2
+        settings.contentInsets = { top: half, left: half, bottom: half, right: half }
+      } },
+      field('part', 'The large item', [0.3, 0.8], 0.6, 0.05)],
   },
   Carousel: {
     initial: () => ({ itemSize }), controls: [

@@ -11,11 +11,11 @@ view.setItems(1e6, sides(31), sides(53))
 const share = (width, height) => ({ width: { kind: jgb.FRACTIONAL_WIDTH, value: width },
   height: { kind: jgb.FRACTIONAL_HEIGHT, value: height } })
 const layouts = { // most layouts are made of what the controls say alone
-  Compositional({ part, gap, ...layout }) { // a large item beside a column of two
+  Compositional({ part, contentInsets, ...layout }) { // a large item beside a column of two
     const group = [{ kind: jgb.LAYOUT_HORIZONTAL_GROUP, size: share(1, 0.4) },
-      { size: share(part, 1) }, { kind: jgb.LAYOUT_VERTICAL_GROUP, size: share(1 - part, 1) },
-      { parent: 2, size: share(1, 0.5), count: 2 }]
-    return jogakbo.createCompositionalLayout({ ...layout, sections: [{ group, interGroupSpacing: gap }] })
+      { size: share(part, 1), contentInsets }, { kind: jgb.LAYOUT_VERTICAL_GROUP, size: share(1 - part, 1) },
+      { parent: 2, size: share(1, 0.5), count: 2, contentInsets }]
+    return jogakbo.createCompositionalLayout({ ...layout, sections: [{ group }] })
   },
   Explicit({ turns }) { // the page places the first 100,000 items itself
     const frames = Array.from({ length: 100_000 }, (_, item) =>

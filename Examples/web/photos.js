@@ -22,8 +22,8 @@ const wall = wallOf(10_000, (ids) => { // the photos that are shown, in their or
   binder.request()
 })
 const binder = new Binder(list, view, {
-  render(node, { item }) {
-    const photo = wall.shown[item]
+  render(node, indexPath) {
+    const photo = Number(view.identifierForIndexPath(indexPath))
     node.className = 'photo'
     node.ariaLabel = `${subjectOf(photo)}, photo ${photo + 1}`
     show(node, photo)

@@ -18,21 +18,21 @@ const children = (parent, count, step) => outline.append(parent,
 children(null, 24, 1e6)
 outline.items().forEach((family) => children(Number(family), 40, 1e3))
 outline.items().forEach((id) => { if (id % 1_000_000n > 0n) children(Number(id), 60, 1) })
-
 const idAt = (indexPath) => Number(view.identifierForIndexPath(indexPath))
 function toggle(id) {
   outline.isExpanded(id) ? outline.collapse([id]) : outline.expand([id])
   view.applySectionSnapshot(1, outline, { animation: { duration: 250 } })
-  view.reconfigureItems(view.indexPathForIdentifier(id), 1)
+  list.querySelector(`[data-id="${id}"]`)?.setAttribute('aria-expanded', outline.isExpanded(id))
   binder.request()
 }
 view.applySectionSnapshot(1, outline)
 const binder = new Binder(list, view, { role: 'tree', itemRole: 'treeitem',
   render(node, indexPath) {
-    const [family, genus, species] = parts(idAt(indexPath))
+    const id = node.dataset.id = idAt(indexPath)
+    const [family, genus, species] = parts(id)
     node.ariaLevel = 1 + (genus > 0) + (species > 0)
     node.className = `branch level-${node.ariaLevel}`
-    node.ariaExpanded = species > 0 ? null : outline.isExpanded(idAt(indexPath))
+    node.ariaExpanded = species > 0 ? null : outline.isExpanded(id)
     node.textContent = plant(family, genus, species)
   },
   onEvents: (events) => events.forEach(({ element }) => toggle(idAt(element.indexPath))), // taps
