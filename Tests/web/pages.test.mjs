@@ -1,0 +1,55 @@
+// Every page, in both colour schemes and three widths: nothing shifts as it loads, nothing is wider than the
+// window, axe finds no violation, and the console has no error. The pictures are to be looked at.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Browser, pages, root, site } from './browser.mjs'
+
+const axe = await readFile(join(root, '.build/web-tests/axe.min.js'), 'utf8')
+const widths = [400, 860, 1440]
+let browser
+
+before(async () => { browser = await Browser.start() })
+after(() => browser.stop())
+
+const layoutShift = () => new Promise((resolve) => {
+  let sum = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => { observer.disconnect(); resolve(sum) }, 100)
+})
+
+async function violations() {
+  // A script of WebDriver is a function body: axe is put into the page as one.
+  await browser.run(`() => { if (!window.axe) { ${axe} } }`)
+  return browser.run(async () => {
+    const { violations: list } = await window.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return list.map(({ id, nodes }) => `${id}: ${nodes.length} times: ${nodes[0].html.slice(0, 300)}`)
+  })
+}
+
+for (const page of pages) {
+  for (const width of widths) {
+    test(`${page}, ${width} wide`, async () => {
+      await browser.setScheme('light')
+      await browser.setWindow(width, 900)
+      await browser.openPage(page)
+      assert.equal(await browser.run(layoutShift), 0, 'shifts of the layout')
+      assert.ok(await browser.run(() => document.documentElement.scrollWidth) <= width, 'too wide')
+      for (const scheme of ['light', 'dark']) {
+        await browser.setScheme(scheme)
+        await browser.rest()
+        await browser.screenshot(join(site, `pictures/${page}-${scheme}-${width}.png`))
+        if (width === (scheme === 'light' ? widths.at(-1) : widths[0])) {
+          assert.deepEqual(await violations(), [], scheme)
+        }
+      }
+      assert.deepEqual(await browser.errors(), [])
+    })
+  }
+}
