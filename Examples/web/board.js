@@ -1,10 +1,9 @@
 import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
-import { show } from './cards.js'
-import { moveBetween } from './drags.js'
+import { drags } from './jogakbo/src/parts.js'
+import { moveByKeys, show } from './cards.js'
 
 const jogakbo = await jgb.load()
-const path = (item) => ({ section: 0, item })
 const binders = [...board.querySelectorAll('.stage')].map((element, column) => {
   const snapshot = jogakbo.createSnapshot()
   snapshot.appendSections([0])
@@ -14,23 +13,28 @@ const binders = [...board.querySelectorAll('.stage')].map((element, column) => {
       minimumLineSpacing: 8, estimatedItemSize: { width: 1, height: 84 },
       sectionInset: { top: 10, left: 10, bottom: 10, right: 10 } } } }),
     scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true },
-    dragging: { isDragInteractionEnabled: true, opensGaps: true }, movement: { movesByKeys: true },
+    movement: { movesByKeys: true },
     defaultTraits: jgb.TRAITS_DRAG(jgb.TRAIT_YES) | jgb.TRAITS_MOVE(jgb.TRAIT_YES),
     snapshot,
   })
   return new Binder(element, view, {
     className: 'card', measuresItems: true,
+    parts: [drags({
+      onDrop: ({ source, items, indexPath }) => move(source.view, items, view, indexPath),
+      accepts: () => false, // what comes from other programs
+    })],
     render: (node, indexPath) => show(node, Number(view.identifierForIndexPath(indexPath))),
   })
 })
-// Within a column the view moves cards by itself.
-moveBetween(binders, ({ view: from }, runs, { view: to }, item) => {
+function move(from, runs, to, indexPath) {
+  if (from === to) return // the view has moved the cards itself
   const [left, right] = [from.snapshot(), to.snapshot()]
-  const ids = runs.flatMap(({ indexPath, count }) => Array.from(
-    { length: count }, (_, index) => left.itemAtIndexPath(path(indexPath.item + index))))
+  const ids = runs.flatMap(({ indexPath: { item }, count }) => Array.from(
+    { length: count }, (_, index) => left.itemAtIndexPath({ section: 0, item: item + index })))
   left.deleteItems(ids)
-  if (item === right.numberOfItems(0)) right.appendItems(0, ids)
-  else right.insertItems(ids, jgb.BEFORE, right.itemAtIndexPath(path(item)))
+  if (indexPath.item === right.numberOfItems(0)) right.appendItems(0, ids)
+  else right.insertItems(ids, jgb.BEFORE, right.itemAtIndexPath(indexPath))
   from.applySnapshot(left, { animation: {} })
   to.applySnapshot(right, { animation: {} })
-})
+}
+moveByKeys(binders, move)

@@ -44,7 +44,17 @@ def coloured(code):
     return "".join(parts) + html.escape(code[last:], quote=False)
 
 
-def page(name, template, with_peers):
+def modules(path, found):
+    """The modules that one imports, and those that they import, as paths in the site."""
+    for other in re.findall(r"""(?:from|import) '(\.[^']*)'""", path.read_text()):
+        target = (path.parent / other).resolve()
+        if target not in found:
+            found.append(target)
+            modules(target, found)
+    return found
+
+
+def page(name, site, template, with_peers):
     title, lead, body = (here / f"pages/{name}.html").read_text().split("\n", 2)
     code = (here / f"{name}.js").read_text()
     if code.count("\n") > lines_max:
@@ -55,8 +65,12 @@ def page(name, template, with_peers):
     kept, other = ("peers", "no-peers") if with_peers else ("no-peers", "peers")
     body = re.sub(rf"<!-- {other} -->.*?<!-- end -->\n", "", body, flags=re.S)
     body = re.sub(rf"<!-- {kept} -->\n(.*?)<!-- end -->\n", r"\1", body, flags=re.S)
+    # The browser need not read one module to know of the next.
+    preloads = "\n".join(
+        f"<link rel=modulepreload href={target.relative_to(site.resolve())}>"
+        for target in modules(site / f"{name}.js", []))
     return template.substitute(
-        name=name, title=title, lead=lead, body=body.rstrip(), navigation=navigation, icon=icon,
+        name=name, preloads=preloads, title=title, lead=lead, body=body.rstrip(), navigation=navigation, icon=icon,
         patches=patches, code=coloured(code.rstrip()))
 
 
@@ -70,7 +84,7 @@ def main():
     for source in [*here.glob("*.js"), here / "style.css"]:
         shutil.copy(source, site)
     for name in names:
-        (site / f"{name}.html").write_text(page(name, template, with_peers))
+        (site / f"{name}.html").write_text(page(name, site, template, with_peers))
 
 
 main()

@@ -1,4 +1,5 @@
-// What the cards of the board say.
+// What the cards of the board say, and the keys that move them across.
+import { CELL } from './jogakbo/src/jogakbo.js'
 
 const tasks = ['Cut the patches for', 'Choose the thread of', 'Mend the seams of', 'Photograph', 'Press',
   'Write the label of', 'Find a frame for', 'Wash, by hand and with great care,', 'Count the stitches of']
@@ -14,4 +15,21 @@ export function show(node, id) {
   const kind = document.createElement('small')
   kind.textContent = `${kinds[id % 6]} · ${id + 1}`
   node.replaceChildren(kind, textOf(id))
+}
+
+/** Has `move(from, runs, to, index path)` called as Alt with an arrow key moves a card to the column beside. */
+export function moveByKeys(binders, move) {
+  binders.forEach(({ element, view }, index) => element.addEventListener('keydown', (event) => {
+    const to = binders[index + { ArrowLeft: -1, ArrowRight: 1 }[event.key]]
+    const { hasFocus, element: { indexPath } } = view.focusState()
+    if (!event.altKey || !to || !hasFocus) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const place = { section: 0, item: Math.min(indexPath.item, to.view.numberOfItems(0)) }
+    move(view, [{ indexPath, count: 1 }], to.view, place)
+    to.view.setFocusedElement({ category: CELL, elementKind: 0, indexPath: place })
+    to.element.focus()
+    to.view.scrollToFocusedElement(true)
+    for (const binder of binders) binder.request()
+  }, true))
 }

@@ -1,7 +1,6 @@
 import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
 import { answer, history } from './conversation.js'
-
 const messages = history(40)
 const jogakbo = await jgb.load()
 const view = jogakbo.createViewWithSetup(null, {
@@ -17,8 +16,9 @@ const binder = new Binder(list, view, {
   render(node, { item }) {
     Object.assign(node, { className: `bubble ${messages[item].from}`, textContent: messages[item].text })
   },
-  onEvents(events) { if (events.length > 0) insert(0, history(40)) }, // near the start
+  onEvents: (events) => { if (events.some(isNearStart)) insert(0, history(40)) },
 })
+const isNearStart = ({ kind }) => kind === jgb.EVENT_NEAR_START
 function insert(item, added, animation) {
   messages.splice(item, 0, ...added)
   view.insertItems({ section: 0, item }, added.length, null, animation)
@@ -26,7 +26,7 @@ function insert(item, added, animation) {
   binder.request()
 }
 form.onsubmit = async (event) => {
-  event?.preventDefault()
+  event.preventDefault()
   const message = { from: 'them', text: '' }
   insert(messages.length, [{ from: 'me', text: text.value || 'How tall is a row?' }, message], {})
   text.value = ''
@@ -37,4 +37,4 @@ form.onsubmit = async (event) => {
   }
   news.textContent = `Answer: ${message.text}`
 }
-form.onsubmit()
+form.requestSubmit()

@@ -17,7 +17,7 @@ view.setItems(names.length)
 view.setItemNames([{ indexPath: { section: 0, item: 0 }, count: names.length }], names.join(''),
   names.map((name) => name.length))
 
-const binder = new Binder(list, view, {
+new Binder(list, view, {
   render(node, { item }) {
     node.className = `tile patch-${item % 6}`
     node.textContent = names[item]
@@ -31,7 +31,6 @@ const binder = new Binder(list, view, {
     }
   }),
 })
-list.addEventListener('focus', () => { view.enterFocus(jgb.FOCUS_NEXT); binder.request() })
 
 function tell(text) {
   told.append(Object.assign(document.createElement('li'), { textContent: text }))

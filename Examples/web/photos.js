@@ -1,6 +1,6 @@
 import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
-import { moveBetween } from './drags.js'
+import { drags } from './jogakbo/src/parts.js'
 import { ratioOf, show, subjectOf } from './pictures.js'
 import { wallOf } from './wall.js'
 
@@ -10,9 +10,9 @@ const view = jogakbo.createViewWithSetup(null, {
     sectionMetrics: { minimumLineSpacing: 6, minimumInteritemSpacing: 6 } } }),
   scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true },
   selection: { allowsMultipleSelection: true, behavior: jgb.SELECTION_BEHAVIOR_REPLACE },
-  dragging: { isDragInteractionEnabled: true, opensGaps: true }, movement: { movesByKeys: true },
+  movement: { movesByKeys: true },
   defaultTraits: jgb.TRAITS_DRAG(jgb.TRAIT_YES) | jgb.TRAITS_MOVE(jgb.TRAIT_YES),
-  eventMask: jgb.EVENT_MASK_DRAGGING | jgb.EVENT_MASK_MOVEMENT | jgb.EVENT_MASK_ACTIONS,
+  eventMask: jgb.EVENT_MASK_MOVEMENT | jgb.EVENT_MASK_ACTIONS,
 })
 const wall = wallOf(10_000, (ids) => { // the photos that are shown, in their order
   const snapshot = jogakbo.createSnapshot()
@@ -21,7 +21,9 @@ const wall = wallOf(10_000, (ids) => { // the photos that are shown, in their or
   view.applySnapshot(snapshot, { animation: { duration: 400 } })
   binder.request()
 })
+const reorder = () => wall.reorder([...view.snapshot().itemIdentifiers()].map(Number))
 const binder = new Binder(list, view, {
+  parts: [drags({ onDrop: reorder, accepts: () => false })],
   render(node, indexPath) {
     const photo = Number(view.identifierForIndexPath(indexPath))
     node.className = 'photo'
@@ -29,12 +31,10 @@ const binder = new Binder(list, view, {
     show(node, photo)
   },
   onEvents: (events) => events.forEach(({ kind }) => {
-    if (kind === jgb.EVENT_PERFORM_DROP || kind === jgb.EVENT_ITEM_MOVED) {
-      wall.reorder([...view.snapshot().itemIdentifiers()].map(Number))
-    } else if (kind === jgb.EVENT_DELETE_REQUESTED) {
+    if (kind === jgb.EVENT_ITEM_MOVED) reorder()
+    if (kind === jgb.EVENT_DELETE_REQUESTED) {
       wall.remove((_, item) => view.isItemSelected({ section: 0, item }))
     }
   }),
 })
 wall.apply()
-moveBetween([binder])

@@ -30,11 +30,11 @@ const binder = new Binder(list, view, { role: 'tree', itemRole: 'treeitem',
   render(node, indexPath) {
     const id = node.dataset.id = idAt(indexPath)
     const [family, genus, species] = parts(id)
-    node.ariaLevel = 1 + (genus > 0) + (species > 0)
-    node.className = `branch level-${node.ariaLevel}`
+    node.className = `branch level-${node.ariaLevel = 1 + (genus > 0) + (species > 0)}`
     node.ariaExpanded = species > 0 ? null : outline.isExpanded(id)
     node.textContent = plant(family, genus, species)
   },
-  onEvents: (events) => events.forEach(({ element }) => toggle(idAt(element.indexPath))), // taps
+  onEvents: (events) => events.filter(({ kind }) => kind === jgb.EVENT_TAP)
+    .forEach(({ element }) => toggle(idAt(element.indexPath))),
 })
 list.addEventListener('keydown', ({ key }) => treeKey(key, view, outline, toggle), true)

@@ -46,7 +46,7 @@ const current = () => {
   }
 }
 
-async function walkList(name) {
+async function walkList(page, name) {
   await browser.press('Down')
   await browser.rest()
   const first = await browser.run(current)
@@ -58,7 +58,9 @@ async function walkList(name) {
   assert.ok(last.isSeen && last.isInList, `${name}: the last item can be seen`)
   await browser.press(['Control', 'Home'])
   await browser.rest()
-  assert.equal((await browser.run(current)).number, 1, `${name}: the first item`)
+  const { number } = await browser.run(current)
+  // The chat has loaded older messages before the one that was the first.
+  assert.ok(number === 1 || page === 'chat' && number === 41, `${name}: the first item`)
 }
 
 for (const page of pages) {
@@ -73,7 +75,7 @@ for (const page of pages) {
       reached.add(element.number)
       assert.ok(element.isSeen, `focus can be seen: ${element.name}`)
       assert.ok(element.isInWindow, `in the window: ${element.name}`)
-      if (element.isList) await walkList(element.name)
+      if (element.isList) await walkList(page, element.name)
     }
     assert.equal(reached.size, count)
     assert.deepEqual(await browser.errors(), [])
@@ -83,7 +85,8 @@ for (const page of pages) {
 /** Tab as far as a list, and keys. */
 async function inList(page, index, ...keys) {
   await browser.openPage(page)
-  await browser.run((at) => document.querySelectorAll('.stage[role]')[at].focus(), index)
+  const isThere = () => browser.run((at) => document.activeElement === document.querySelectorAll('.stage[role]')[at], index)
+  while (!await isThere()) await browser.press('Tab')
   await browser.press(...keys)
   await browser.rest()
 }
@@ -91,14 +94,15 @@ async function inList(page, index, ...keys) {
 test('letters find a plant, and what is told stands beside it', async () => {
   await inList('keyboard', 0, 'm', 'a', 'l')
   assert.match((await browser.run(current)).text, /^Mal/)
-  assert.match(await browser.run(() => told.lastChild.textContent), /^Mal\w+, \d+ of 1000$/)
+  const lines = await browser.run(() => [...told.children].map((line) => line.textContent))
+  assert.ok(lines.some((line) => /^Mal\w+, \d+ of 1000$/.test(line)), lines.join())
   await browser.press(['Shift', 'Right'], ['Shift', 'Right'])
   await browser.rest()
   assert.equal(await browser.run(() => document.querySelectorAll('[aria-selected=true]').length), 3)
 })
 
 test('right opens a branch of a tree, left closes it', async () => {
-  await inList('tree', 0, 'Down', 'Right')
+  await inList('tree', 0, 'Right')
   const level = () => browser.run(() =>
     Number(document.getElementById(list.getAttribute('aria-activedescendant')).ariaLevel))
   await browser.press('Right')
@@ -118,7 +122,7 @@ test('Alt with an arrow moves a card to the next column', async () => {
     [...document.querySelectorAll('.stage')[at].querySelectorAll('[aria-posinset]')].map((each) => each.textContent), index)
   await browser.openPage('board')
   const [card] = await texts(0)
-  await inList('board', 0, 'Down', ['Alt', 'Right'])
+  await inList('board', 0, ['Alt', 'Right'])
   assert.ok((await texts(1)).includes(card))
   assert.equal(await browser.run(() => [...document.querySelectorAll('.stage')].indexOf(document.activeElement)), 1)
 })
