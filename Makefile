@@ -16,7 +16,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
-	test-js test-binder web bench peers instructions check-instructions pictures guide test-guide \
+	test-js test-binder web test-web bench peers instructions check-instructions pictures guide test-guide \
 	install install-library install-executable install-protocol install-documentation dist \
 	test-dist lint generate schema check-generated sanitize fuzz test-fuzz attack test-attack \
 	test-proxy soak docs test-docs version clean
@@ -84,9 +84,17 @@ test-binder: wasm
 	@Scripts/setup.sh nodejs esbuild chromium chromium-driver node-react node-react-dom node-vue
 	@cd Packages/js && node --test test-browser/
 
-## make web [PORT=8080]       serves a page with a million rows, which that package shows
+## make web [PORT=8080] [PEERS=f/node_modules]  serves a gallery of pages that use that package
 web: wasm
 	@Scripts/web.sh $(PORT)
+
+# Chromium, what drives it, and what axe is fetched with.
+WEB_PACKAGES := nodejs chromium chromium-driver python3-pip
+
+## make test-web              drives that gallery in Chromium; pictures in .build/web/pictures
+test-web: library wasm
+	@Scripts/setup.sh $(WEB_PACKAGES)
+	@Tests/web/run.sh
 
 ## make test                  runs every test
 test:

@@ -61,7 +61,11 @@ echo "== A tour of the layouts: items laid out, elements of a display frame, and
 rm -rf tour
 mkdir tour
 photos 100000 >"$folder/photos.tsv"
-echo '<!DOCTYPE html><meta charset="utf-8"><title>Layouts</title>' >tour/index.html
+{
+    echo '<!DOCTYPE html><meta charset="utf-8"><title>Layouts</title>'
+    echo '<p>These are pictures. <code>make web</code> serves <a href="http://127.0.0.1:8080/">a gallery</a>'
+    echo 'of layouts, lists and boards to scroll and drag in a browser.</p>'
+} >tour/index.html
 
 # said NAME TIMES WORDS: says so, and puts the picture into the index.
 said() {
@@ -92,3 +96,4 @@ said parallax "$times" "a layout of the host's own, in C: pictures lag behind"
     fail "the doors DISAGREE: digest $wire over the socket, $c through the C library"
 echo "Both doors agree, bit for bit: 600 display frames with updates on the way, digest $wire."
 echo "frame.svg is a display frame of the server's; tour/index.html has the tour's pictures."
+echo "make web serves a gallery to use in a browser."

@@ -2,8 +2,9 @@ import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
 import { measure, number, showFigures } from './gallery.js'
 
-const rows = Array.from({ length: 1_000_000 }, (_, row) => `Row ${row + 1}`)
-const heights = Float32Array.from(rows, (_, row) => 44 + (row % 3) * 20)
+const count = 1_000_000
+const heights = new Float32Array(count).map((_, row) => 44 + (row % 3) * 20)
+const added = [] // the places of rows that were added
 const jogakbo = await jgb.load()
 const view = jogakbo.createViewWithSetup(null, {
   layout: jogakbo.createListLayout({ configuration: { sectionMetrics: { minimumLineSpacing: 0 } } }),
@@ -13,28 +14,27 @@ const view = jogakbo.createViewWithSetup(null, {
 })
 const began = performance.now()
 view.setBounds({ x: 0, y: 0, width: list.clientWidth, height: list.clientHeight })
-view.setItems(rows.length, null, heights)
+view.setItems(count, null, heights)
 view.contentSize()
 built.textContent = `${(performance.now() - began).toFixed(1)} ms`
 
 const binder = new Binder(list, view, {
   render(node, { item }) {
     node.className = `row patch-${item % 6}`
-    node.textContent = rows[item]
+    node.textContent = added.includes(item) ? 'A new row'
+      : `Row ${number(item + 1 - added.filter((place) => place < item).length)}`
   },
   onDraw: measure,
 })
 showFigures(binder, { selected: () => number(view.selection().count) })
 
-const go = (edge) => {
-  view.setContentOffset(view.contentOffsetRange()[edge], false)
-  binder.request()
-}
-start.onclick = () => go('least')
-end.onclick = () => go('greatest')
+start.onclick = () => binder.scrollTo(view.contentOffsetRange().least)
+end.onclick = () => binder.scrollTo(view.contentOffsetRange().greatest)
 insert.onclick = () => {
   const { item } = view.indexPathForItemNearestPoint(view.scrolling().contentOffset)
-  rows.splice(item + 2, 0, 'A new row', 'Another one', 'A third one')
-  view.insertItems({ section: 0, item: item + 2 }, 3, { heights: [64, 64, 64] }, {})
+  const place = item + 2
+  added.forEach((other, index) => { if (other >= place) added[index] += 3 })
+  added.push(place, place + 1, place + 2)
+  view.insertItems({ section: 0, item: place }, 3, { heights: [64, 64, 64] }, {})
   binder.request()
 }

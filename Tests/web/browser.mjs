@@ -63,15 +63,13 @@ export const keys = {
 }
 
 export class Browser {
-  static async start({ width = 1280, height = 900, touch = false } = {}) {
+  static async start({ width = 1280, height = 900 } = {}) {
     const browser = new Browser()
     browser.server = await serve()
     const { driver, address } = await startDriver()
     browser.driver = driver
     const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars=false',
-      '--disable-dev-shm-usage', '--js-flags=--expose-gc', '--enable-precise-memory-info',
-      `--window-size=${width},${height}`]
-    if (touch) options.push('--touch-events=enabled')
+      '--disable-dev-shm-usage', '--disable-background-networking']
     const response = await fetch(`${address}/session`, {
       method: 'POST', body: JSON.stringify({ capabilities: { alwaysMatch: {
         browserName: 'chrome', 'goog:chromeOptions': { args: options },
@@ -81,7 +79,7 @@ export class Browser {
     const { value } = await response.json()
     if (!value.sessionId) throw new Error(`chromedriver: ${value.message}`)
     browser.session = `${address}/session/${value.sessionId}`
-    browser.version = value.capabilities.browserVersion
+    await browser.setWindow(width, height)
     return browser
   }
 

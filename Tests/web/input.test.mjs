@@ -1,13 +1,12 @@
 // What a person does in the pages, by a mouse, a wheel, a finger and keys.
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { Browser } from './browser.mjs'
 
 let browser
 
 before(async () => { browser = await Browser.start() })
 after(() => browser.stop())
-beforeEach(() => browser.setWindow(1280, 900))
 
 /** The cells of a list that can be seen, by place: their texts, numbers and boxes. */
 const cells = (index = 0) => browser.run((at) => {
@@ -31,7 +30,7 @@ test('End reaches row 1,000,000, and Home leads back', async () => {
   await browser.clickOn('#list')
   await browser.press('End')
   await browser.rest()
-  assert.equal((await cells()).at(-1).text, 'Row 1000000')
+  assert.equal((await cells()).at(-1).text, 'Row 1,000,000')
   await shot('index-end')
   await browser.press('Home')
   await browser.rest()
@@ -86,7 +85,7 @@ test('rows that are inserted move others away', async () => {
   await browser.clickOn('#insert')
   await browser.rest()
   const texts = (await cells()).map(({ text }) => text)
-  assert.deepEqual(texts.slice(1, 6), ['Row 2', 'A new row', 'Another one', 'A third one', 'Row 3'])
+  assert.deepEqual(texts.slice(1, 6), ['Row 2', 'A new row', 'A new row', 'A new row', 'Row 3'])
 })
 
 test('every layout shows items, far down as well', async () => {

@@ -1,14 +1,13 @@
 // Every page by the keyboard alone: Tab reaches all that can be used, each shows that it has focus, keys go to
 // the first and the last item of each list, and Tab leads out again.
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { Browser, pages } from './browser.mjs'
 
 let browser
 
 before(async () => { browser = await Browser.start() })
 after(() => browser.stop())
-beforeEach(() => browser.setWindow(1280, 900))
 
 /** Numbers all that can have focus. */
 const numberFocusable = () => {

@@ -21,18 +21,18 @@ axe=$tests/axe.min.js
 if [ ! -s $axe ]; then
     pip download --quiet --no-deps --disable-pip-version-check --dest $tests/wheel \
         axe-playwright-python==0.1.8
-    unzip -q -p $tests/wheel/axe_playwright_python-*.whl axe_playwright_python/axe.min.js >$axe.new
-    mv $axe.new $axe
+    python3 -m zipfile -e $tests/wheel/axe_playwright_python-*.whl $tests/wheel
+    mv $tests/wheel/axe_playwright_python/axe.min.js $axe
 fi
 
 gcc -std=c99 -pedantic -Wall -Wextra -Werror -O2 -Iinclude Tests/web/frames.c -o $tests/frames \
     .build/lib/libjogakbo.a -lm
 
 failed=
-for test in "${@:-frames pages keyboard input memory figures}"; do
-    for name in $test; do
-        timeout --kill-after=10 300 node --test "Tests/web/$name.test.mjs" || failed="$failed $name"
-    done
+[ $# -gt 0 ] || set -- frames pages keyboard input memory figures
+for name in "$@"; do
+    timeout --kill-after=10 300 node --test --test-reporter=spec "Tests/web/$name.test.mjs" ||
+        failed="$failed $name"
 done
 [ -z "$failed" ] || {
     echo "failed:$failed" >&2
