@@ -23,7 +23,8 @@ lines_max = 40
 patches = "".join(
     f'<path d="{path}" fill="{fill}"/>' for path, fill in [
         ("M0 0H18V13H0z", "#c8553d"), ("M18 0H32V9H18z", "#e3b04b"), ("M18 9H32V22H18z", "#3f5a8a"),
-        ("M0 13H11V32H0z", "#7fa6a0"), ("M11 13H18V32H11z", "#f1dfbf"), ("M18 22H32V32H18z", "#7d4e78"),
+        ("M0 13H11V32H0z", "#7fa6a0"), ("M11 13H18V32H11z", "#f1dfbf"),
+        ("M18 22H32V32H18z", "#7d4e78"),
     ])
 icon = "data:image/svg+xml," + quote(
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{patches}</svg>')
@@ -35,7 +36,7 @@ token = re.compile(
 
 
 def coloured(code):
-    """HTML of code in JavaScript: comments, strings, words of the language and numbers are marked."""
+    """HTML of code in JavaScript: comments, strings, words and numbers are marked."""
     parts, last = [], 0
     for found in token.finditer(code):
         parts += [html.escape(code[last:found.start()], quote=False),
@@ -70,8 +71,8 @@ def page(name, site, template, with_peers):
         f"<link rel=modulepreload href={target.relative_to(site.resolve())}>"
         for target in modules(site / f"{name}.js", []))
     return template.substitute(
-        name=name, preloads=preloads, title=title, lead=lead, body=body.rstrip(), navigation=navigation, icon=icon,
-        patches=patches, code=coloured(code.rstrip()))
+        name=name, preloads=preloads, title=title, lead=lead, body=body.rstrip(),
+        navigation=navigation, icon=icon, patches=patches, code=coloured(code.rstrip()))
 
 
 def main():

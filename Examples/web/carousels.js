@@ -7,11 +7,12 @@ const size = (width, height) => ({ width: { kind: jgb.ABSOLUTE, value: width },
   height: { kind: jgb.ABSOLUTE, value: height } })
 const ways = ['Continuous', 'Stops at pictures', 'By pages', 'A picture at a time', 'Centred']
 const shelf = (width, orthogonalScrolling) => ({
-  group: [{ kind: jgb.LAYOUT_HORIZONTAL_GROUP, size: size(width, 150) }, { size: size(width, 150) }],
+  group: [{ kind: jgb.LAYOUT_HORIZONTAL_GROUP, size: size(width, 150) },
+    { size: size(width, 150) }],
   orthogonalScrolling, interGroupSpacing: 12,
   contentInsets: { top: 4, left: 20, bottom: 20, right: 20 },
   boundarySupplementaryItems: [{ elementKind: jgb.KIND_SECTION_HEADER, alignment: jgb.ALIGN_TOP,
-    size: { width: { kind: jgb.FRACTIONAL_WIDTH, value: 1 }, height: { kind: jgb.ABSOLUTE, value: 40 } } }],
+    size: { ...size(0, 40), width: { kind: jgb.FRACTIONAL_WIDTH, value: 1 } } }],
 })
 const sections = [200, 120, 240, 160, 300].map((width, index) => shelf(width, index + 1))
 

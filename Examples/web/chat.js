@@ -1,8 +1,8 @@
 import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
 import { answer, history } from './conversation.js'
-const messages = history(40)
-const jogakbo = await jgb.load()
+const isNearStart = ({ kind }) => kind === jgb.EVENT_NEAR_START
+const [jogakbo, messages] = [await jgb.load(), history(40)]
 const view = jogakbo.createViewWithSetup(null, {
   layout: jogakbo.createListLayout({ configuration: { sectionMetrics: {
     minimumLineSpacing: 0, estimatedItemSize: { width: 1, height: 64 } } } }),
@@ -14,11 +14,11 @@ view.setItems(messages.length)
 const binder = new Binder(list, view, {
   className: 'message', measuresItems: true,
   render(node, { item }) {
-    Object.assign(node, { className: `bubble ${messages[item].from}`, textContent: messages[item].text })
+    node.className = `bubble ${messages[item].from}`
+    node.textContent = messages[item].text
   },
   onEvents: (events) => { if (events.some(isNearStart)) insert(0, history(40)) },
 })
-const isNearStart = ({ kind }) => kind === jgb.EVENT_NEAR_START
 function insert(item, added, animation) {
   messages.splice(item, 0, ...added)
   view.insertItems({ section: 0, item }, added.length, null, animation)

@@ -6,8 +6,8 @@ copy.onclick = async () => {
   setTimeout(() => { copy.textContent = 'Copy' }, 1500)
 }
 
-/** How long the latest display frames took, from the question to the engine to the last write to the
- * DOM. The first one is by itself: the browser compiles the engine as it runs. */
+/** How long the latest display frames took, with what is written to the DOM. The first one is by
+ * itself: the browser compiles the engine as it runs. */
 export const durations = []
 let first
 

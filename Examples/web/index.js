@@ -6,10 +6,10 @@ const count = 1_000_000
 const heights = new Float32Array(count).map((_, row) => 44 + (row % 3) * 20)
 const added = [] // the places of rows that were added
 const jogakbo = await jgb.load()
+const metrics = { minimumLineSpacing: 0 }
 const view = jogakbo.createViewWithSetup(null, {
-  layout: jogakbo.createListLayout({ configuration: { sectionMetrics: { minimumLineSpacing: 0 } } }),
-  scrolling: { isEnabled: true },
-  focus: { allowsFocus: true, keepsFocusedElement: true },
+  layout: jogakbo.createListLayout({ configuration: { sectionMetrics: metrics } }),
+  scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true },
   selection: { allowsMultipleSelection: true, behavior: jgb.SELECTION_BEHAVIOR_REPLACE },
 })
 const began = performance.now()

@@ -2,11 +2,12 @@ import * as jgb from './jogakbo/src/jogakbo.js'
 import { Binder } from './jogakbo/src/binder.js'
 import { plant } from './names.js'
 
-const names = Array.from({ length: 1000 }, (_, item) => plant(1 + Math.floor(item / 42), 1 + item % 42))
+const nameOf = (item) => plant(1 + Math.floor(item / 42), 1 + item % 42)
+const names = Array.from({ length: 1000 }, (_, item) => nameOf(item))
 const jogakbo = await jgb.load()
 const view = jogakbo.createViewWithSetup(null, {
-  layout: jogakbo.createGridLayout({ lanes: { minimumLength: 150 }, aspectRatio: 0.45, configuration: {
-    sectionMetrics: { minimumLineSpacing: 8, minimumInteritemSpacing: 8,
+  layout: jogakbo.createGridLayout({ lanes: { minimumLength: 150 }, aspectRatio: 0.45,
+    configuration: { sectionMetrics: { minimumLineSpacing: 8, minimumInteritemSpacing: 8,
       sectionInset: { top: 12, left: 12, bottom: 12, right: 12 } } } }),
   scrolling: { isEnabled: true },
   focus: { allowsFocus: true, keepsFocusedElement: true, remembersLastFocusedIndexPath: true },

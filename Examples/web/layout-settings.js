@@ -43,8 +43,8 @@ const layouts = {
   },
   Waterfall: {
     initial: () => stacked(8), controls: [lanes(5), spacing,
-      check('lanePlacement', 'Greedy lanes'), check('keepsAspectRatio', 'Keeps aspect ratios', true),
-      across],
+      check('lanePlacement', 'Greedy lanes'),
+      check('keepsAspectRatio', 'Keeps aspect ratios', true), across],
   },
   Justified: {
     initial: () => stacked(8), controls: [
@@ -60,7 +60,8 @@ const layouts = {
   },
   Carousel: {
     initial: () => ({ itemSize }), controls: [
-      field('rotation', 'Rotation', [0, 1.4], 0.9, 0.05), field('spacing', 'Spacing', [-140, 40], -60),
+      field('rotation', 'Rotation', [0, 1.4], 0.9, 0.05),
+      field('spacing', 'Spacing', [-140, 40], -60),
       field('scale', 'Scale', [0.4, 1], 0.85, 0.05)],
   },
   Stack: {
@@ -104,7 +105,7 @@ function controlOf({ label, range, value, step = 1, options }, change) {
   return outer
 }
 
-/** Has `apply` called with a layout's name, its settings, and an animation where the layout changes. */
+/** Has `apply` called with a layout's name, its settings, and an animation if it is another one. */
 export function onChange(apply) {
   const start = (name, animation) => {
     const { initial, controls } = layouts[name]

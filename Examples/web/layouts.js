@@ -7,13 +7,13 @@ const jogakbo = await jgb.load()
 const view = jogakbo.createViewWithSetup(null, {
   scrolling: { isEnabled: true }, focus: { allowsFocus: true, keepsFocusedElement: true } })
 view.setItems(1e6, sides(31), sides(53))
-
 const share = (width, height) => ({ width: { kind: jgb.FRACTIONAL_WIDTH, value: width },
   height: { kind: jgb.FRACTIONAL_HEIGHT, value: height } })
 const layouts = { // most layouts are made of what the controls say alone
   Compositional({ part, contentInsets, ...layout }) { // a large item beside a column of two
-    const group = [{ kind: jgb.LAYOUT_HORIZONTAL_GROUP, size: share(1, 0.4) },
-      { size: share(part, 1), contentInsets }, { kind: jgb.LAYOUT_VERTICAL_GROUP, size: share(1 - part, 1) },
+    const [row, column] = [jgb.LAYOUT_HORIZONTAL_GROUP, jgb.LAYOUT_VERTICAL_GROUP]
+    const group = [{ kind: row, size: share(1, 0.4) },
+      { size: share(part, 1), contentInsets }, { kind: column, size: share(1 - part, 1) },
       { parent: 2, size: share(1, 0.5), count: 2, contentInsets }]
     return jogakbo.createCompositionalLayout({ ...layout, sections: [{ group }] })
   },
@@ -30,11 +30,10 @@ const layouts = { // most layouts are made of what the controls say alone
       attributesForElement: (element, sink) => sink.addBaseElement(element, sway) })
   },
 }
-const binder = new Binder(list, view, { render(cell, { item }) {
-  cell.className = `tile patch-${item % 6}`
-  cell.textContent = item + 1
-} })
+const binder = new Binder(list, view, { render: (cell, { item }) =>
+  Object.assign(cell, { className: `tile patch-${item % 6}`, textContent: item + 1 }) })
 onChange((name, settings, animation) => {
-  view.setLayout((layouts[name] ?? jogakbo[`create${name}Layout`]).call(jogakbo, settings), animation)
+  const create = layouts[name] ?? jogakbo[`create${name}Layout`].bind(jogakbo)
+  view.setLayout(create(settings), animation)
   binder.request()
 })

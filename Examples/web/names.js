@@ -1,14 +1,14 @@
 // Invented names of plants.
 
-const stems = ['Alb', 'Bru', 'Cor', 'Del', 'Eru', 'Fil', 'Gal', 'Hel', 'Iri', 'Jun', 'Kal', 'Lim', 'Mal',
-  'Nep', 'Ori', 'Pri', 'Que', 'Ros', 'Sal', 'Tor', 'Umb', 'Ver', 'Wis', 'Zin']
+const stems = ['Alb', 'Bru', 'Cor', 'Del', 'Eru', 'Fil', 'Gal', 'Hel', 'Iri', 'Jun', 'Kal', 'Lim',
+  'Mal', 'Nep', 'Ori', 'Pri', 'Que', 'Ros', 'Sal', 'Tor', 'Umb', 'Ver', 'Wis', 'Zin']
 const middles = ['an', 'ec', 'id', 'ol', 'ur', 'ant', 'ell', 'iss', 'om', 'un']
 const endings = ['ia', 'um', 'us', 'a', 'ella']
-const epithets = ['alba', 'borealis', 'campestris', 'dulcis', 'elegans', 'fragilis', 'gracilis', 'hirta',
-  'insularis', 'lutea', 'minor', 'nivalis', 'orientalis', 'pratensis', 'rubra', 'sylvatica', 'tenuis',
-  'umbrosa', 'vernalis', 'vulgaris']
+const epithets = ['alba', 'borealis', 'campestris', 'dulcis', 'elegans', 'fragilis', 'gracilis',
+  'hirta', 'insularis', 'lutea', 'minor', 'nivalis', 'orientalis', 'pratensis', 'rubra',
+  'sylvatica', 'tenuis', 'umbrosa', 'vernalis', 'vulgaris']
 
-/** The name of a family of plants, of one of its genera, or of a species of that. Each is counted from 1. */
+/** The name of a family of plants, of a genus of it, or of a species of that: counted from 1. */
 export function plant(family, genus = 0, species = 0) {
   const stem = stems[(family - 1) % stems.length]
   if (genus === 0) return `${stem}aceae`

@@ -26,7 +26,7 @@ function draw() {
   rows.forEach((row, index) => {
     const node = nodes[index] ??= content.appendChild(document.createElement('div'))
     node.className = `row patch-${row.index % 6}`
-    node.textContent = `Row ${row.index + 1}`
+    node.textContent = `Row ${number(row.index + 1)}`
     node.style.cssText = `position:absolute;inset-inline:0;height:${row.size}px;top:${row.start}px`
   })
   nodes.splice(rows.length).forEach((node) => node.remove())

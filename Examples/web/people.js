@@ -1,13 +1,14 @@
 // Invented people for the table: who is found, in which order, and the buttons of the columns.
 
-const given = ['Ada', 'Bo', 'Chloe', 'Dara', 'Emil', 'Farah', 'Goran', 'Hana', 'Ilse', 'Jun', 'Kaya', 'Liam',
-  'Mina', 'Noor', 'Otto', 'Pia', 'Ravi', 'Sora', 'Tove', 'Uma', 'Vera', 'Wes', 'Yuri', 'Zoe']
-const family = ['Abe', 'Berg', 'Costa', 'Diaz', 'Eze', 'Fiala', 'Gupta', 'Haas', 'Ito', 'Jansen', 'Kim',
-  'Lund', 'Mori', 'Novak', 'Okoye', 'Park', 'Quist', 'Rossi', 'Silva', 'Tran', 'Ueda', 'Vogel', 'Wang',
-  'Yilmaz']
+const given = ['Ada', 'Bo', 'Chloe', 'Dara', 'Emil', 'Farah', 'Goran', 'Hana', 'Ilse', 'Jun',
+  'Kaya', 'Liam', 'Mina', 'Noor', 'Otto', 'Pia', 'Ravi', 'Sora', 'Tove', 'Uma', 'Vera', 'Wes',
+  'Yuri', 'Zoe']
+const family = ['Abe', 'Berg', 'Costa', 'Diaz', 'Eze', 'Fiala', 'Gupta', 'Haas', 'Ito', 'Jansen',
+  'Kim', 'Lund', 'Mori', 'Novak', 'Okoye', 'Park', 'Quist', 'Rossi', 'Silva', 'Tran', 'Ueda',
+  'Vogel', 'Wang', 'Yilmaz']
 const cities = ['Seoul', 'Lagos', 'Lima', 'Oslo', 'Pune', 'Quito', 'Riga', 'Turin']
-export const teams = ['Archive', 'Bindery', 'Conservation', 'Design', 'Exhibitions', 'Facilities', 'Gallery',
-  'Library', 'Photography', 'Restoration', 'Textiles', 'Workshops']
+export const teams = ['Archive', 'Bindery', 'Conservation', 'Design', 'Exhibitions', 'Facilities',
+  'Gallery', 'Library', 'Photography', 'Restoration', 'Textiles', 'Workshops']
 
 /** People with a team, a city, the year since when they are there, and hours a week. */
 const people = Array.from({ length: 20_000 }, (_, id) => {
@@ -20,7 +21,8 @@ const people = Array.from({ length: 20_000 }, (_, id) => {
 
 /** The identifiers of those whose name or city has a text, by team, in the order of a column. */
 export function search(text, column, direction) {
-  const found = people.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(text.toLowerCase()))
+  const sought = text.toLowerCase()
+  const found = people.filter(({ name, city }) => `${name} ${city}`.toLowerCase().includes(sought))
   found.sort((one, other) => direction *
     (one[column] < other[column] ? -1 : one[column] > other[column] ? 1 : one.id - other.id))
   const byTeam = teams.map((_, team) => [team, []])

@@ -15,18 +15,22 @@ const gradient = (id, colours, attributes = 'x1="0" y1="0" x2="0" y2="1"') => {
     `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`)
   return `<linearGradient id="${id}" ${attributes}>${stops.join('')}</linearGradient>`
 }
-const rect = (fill, y = 0, height = 300, more = '') =>
-  `<rect x="0" y="${y}" width="400" height="${height}" fill="${fill}" ${more}/>`
+/** A number as text, with few digits. */
+const n = (number) => String(Math.round(number * 10) / 10)
+const box = (x, y, width, height, fill, opacity = 1) => `<rect x="${n(x)}" y="${n(y)}" ` +
+  `width="${n(width)}" height="${n(height)}" fill="${fill}" opacity="${n(opacity)}"/>`
+const across = (fill, y = 0, height = 300) => box(0, y, 400, height, fill)
 const circle = (x, y, r, fill, opacity = 1) =>
-  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`
-const hsl = (hue, saturation, lightness) => `hsl(${hue.toFixed(0)} ${saturation}% ${lightness.toFixed(0)}%)`
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" opacity="${n(opacity)}"/>`
+const hsl = (hue, saturation, lightness) => `hsl(${n(hue)} ${n(saturation)}% ${n(lightness)}%)`
 
 /** A ridge of hills from side to side, at a height. */
 function ridge(random, y, height, fill) {
   const [one, other, third] = [random(0, 6), random(0, 6), random(0, 6)]
   const points = Array.from({ length: 41 }, (_, step) => {
-    const wave = Math.sin(step / 5 + one) + 0.6 * Math.sin(step / 2.3 + other) + 0.25 * Math.sin(step + third)
-    return `${step * 10},${(y - height * (wave + 1.4) / 3).toFixed(1)}`
+    const wave = Math.sin(step / 5 + one) + 0.6 * Math.sin(step / 2.3 + other) +
+      0.25 * Math.sin(step + third)
+    return `${step * 10},${n(y - height * (wave + 1.4) / 3)}`
   })
   return `<path d="M0,300L${points.join('L')}L400,300z" fill="${fill}"/>`
 }
@@ -35,43 +39,50 @@ const scenes = {
   mountains(random) {
     const hue = random(195, 285)
     const far = (part) => hsl(hue, 28 + part * 10, 74 - part * 16)
-    return gradient('s', [hsl(hue, 45, 62), hsl(hue + 90, 62, 82), hsl(35, 80, 88)]) + rect('url(#s)') +
-      circle(random(60, 340), random(50, 120), random(14, 26), '#fff6dd', 0.9) +
-      [0, 1, 2, 3].map((part) => ridge(random, 190 + part * 34, 120 - part * 20, far(part))).join('')
+    return gradient('s', [hsl(hue, 45, 62), hsl(hue + 90, 62, 82), hsl(35, 80, 88)]) +
+      across('url(#s)') + circle(random(60, 340), random(50, 120), random(14, 26), '#fff6dd', 0.9) +
+      [0, 1, 2, 3].map((part) =>
+        ridge(random, 190 + part * 34, 120 - part * 20, far(part))).join('')
   },
   sea(random) {
     const hue = random(0, 45)
     const x = random(90, 310)
-    const glints = Array.from({ length: 26 }, (_, step) => `<rect x="${(x - random(4, 16 + step * 2)).toFixed(0)}" y="${182 + step * 4.4}" width="${random(10, 26 + step * 3).toFixed(0)}" height="1.8" rx="1" fill="#ffe9c4" opacity="${random(0.25, 0.75).toFixed(2)}"/>`)
-    return gradient('s', [hsl(hue + 220, 40, 40), hsl(hue + 5, 72, 66), hsl(hue + 30, 95, 78)]) + rect('url(#s)') +
-      circle(x, 168, random(22, 40), '#fff1cf') +
-      gradient('w', [hsl(hue + 12, 48, 52), hsl(hue + 215, 42, 24)]) + rect('url(#w)', 178, 122) + glints.join('')
+    const glints = Array.from({ length: 26 }, (_, step) => box(x - random(4, 16 + step * 2),
+      182 + step * 4.4, random(10, 26 + step * 3), 1.8, '#ffe9c4', random(0.25, 0.75)))
+    const sky = [hsl(hue + 220, 40, 40), hsl(hue + 5, 72, 66), hsl(hue + 30, 95, 78)]
+    return gradient('s', sky) + across('url(#s)') + circle(x, 168, random(22, 40), '#fff1cf') +
+      gradient('w', [hsl(hue + 12, 48, 52), hsl(hue + 215, 42, 24)]) +
+      across('url(#w)', 178, 122) + glints.join('')
   },
   forest(random) {
     const hue = random(85, 165)
     const trees = Array.from({ length: 46 }, (_, index) => {
       const near = index / 46
       const [x, foot, height] = [random(-10, 410), 190 + near * 120, 70 + near * 110]
-      return `<path d="M${x.toFixed(0)},${(foot - height).toFixed(0)}l${(height / 4).toFixed(0)},${height.toFixed(0)}h${(-height / 2).toFixed(0)}z" fill="${hsl(hue, 26, 56 - near * 42)}"/>`
+      return `<path d="M${n(x)},${n(foot - height)}l${n(height / 4)},${n(height)}` +
+        `h${n(-height / 2)}z" fill="${hsl(hue, 26, 56 - near * 42)}"/>`
     })
-    return gradient('s', [hsl(hue + 40, 30, 90), hsl(hue, 24, 62)]) + rect('url(#s)') + trees.join('') +
-      gradient('f', ['#fff0', '#ffffff66']) + rect('url(#f)', 120, 180)
+    return gradient('s', [hsl(hue + 40, 30, 90), hsl(hue, 24, 62)]) + across('url(#s)') +
+      trees.join('') + gradient('f', ['#fff0', '#ffffff66']) + across('url(#f)', 120, 180)
   },
   city(random) {
     const hue = random(215, 275)
     const houses = Array.from({ length: 22 }, (_, index) => {
       const [x, width, height] = [index * 20 - 14, random(20, 40), random(60, 210)]
-      const lights = Array.from({ length: 16 }, () => random() < 0.55 ? `<rect x="${(x + random(3, width - 6)).toFixed(0)}" y="${(300 - random(6, height - 8)).toFixed(0)}" width="3" height="4" fill="${random() < 0.7 ? '#ffd98a' : '#9ed2ff'}"/>` : '')
-      return `<rect x="${x}" y="${(300 - height).toFixed(0)}" width="${width.toFixed(0)}" height="${height.toFixed(0)}" fill="${hsl(hue, 34, 9 + random(0, 11))}"/>${lights.join('')}`
+      const lights = Array.from({ length: 9 }, () => box(x + random(3, width - 6),
+        300 - random(6, height - 8), 3, 4, random() < 0.7 ? '#ffd98a' : '#9ed2ff'))
+      return box(x, 300 - height, width, height, hsl(hue, 34, 9 + random(0, 11))) + lights.join('')
     })
-    return gradient('s', [hsl(hue, 55, 14), hsl(hue + 30, 45, 32), hsl(20, 70, 60)]) + rect('url(#s)') + houses.join('')
+    return gradient('s', [hsl(hue, 55, 14), hsl(hue + 30, 45, 32), hsl(20, 70, 60)]) +
+      across('url(#s)') + houses.join('')
   },
   desert(random) {
     const hue = random(16, 38)
-    return gradient('s', [hsl(205, 55, 64), hsl(205, 45, 86)]) + rect('url(#s)') +
-      circle(random(60, 340), random(40, 90), 20, '#fffbe8') +
-      [0, 1, 2, 3].map((part) => gradient(`d${part}`, [hsl(hue, 70, 74 - part * 8), hsl(hue - 6, 60, 48 - part * 7)]) +
-        ridge(random, 200 + part * 32, 56, `url(#d${part})`)).join('')
+    const dunes = [0, 1, 2, 3].map((part) =>
+      gradient(`d${part}`, [hsl(hue, 70, 74 - part * 8), hsl(hue - 6, 60, 48 - part * 7)]) +
+      ridge(random, 200 + part * 32, 56, `url(#d${part})`))
+    return gradient('s', [hsl(205, 55, 64), hsl(205, 45, 86)]) + across('url(#s)') +
+      circle(random(60, 340), random(40, 90), 20, '#fffbe8') + dunes.join('')
   },
   flowers(random) {
     const hue = random(280, 400)
@@ -81,31 +92,36 @@ const scenes = {
       const fill = hsl(hue + random(-26, 26), 74, 60 + random(-8, 12))
       const petals = [0, 1, 2, 3, 4].map((petal) => {
         const angle = petal * 1.2566 + index
-        return circle(x + Math.cos(angle) * size * 0.7, y + Math.sin(angle) * size * 0.7, size * 0.62, fill, 0.5 + near / 2)
+        return circle(x + Math.cos(angle) * size * 0.7, y + Math.sin(angle) * size * 0.7,
+          size * 0.62, fill, 0.5 + near / 2)
       })
       return petals.join('') + circle(x, y, size * 0.42, '#f7d560')
     })
-    return gradient('s', [hsl(200, 48, 84), hsl(110, 32, 66), hsl(120, 36, 26)]) + rect('url(#s)') + blossoms.join('')
+    return gradient('s', [hsl(200, 48, 84), hsl(110, 32, 66), hsl(120, 36, 26)]) +
+      across('url(#s)') + blossoms.join('')
   },
   lights(random) {
     const hue = random(0, 360)
-    const spots = Array.from({ length: 40 }, () =>
-      circle(random(0, 400), random(0, 300), random(6, 44), hsl(hue + random(-50, 50), 82, 62), random(0.1, 0.5)))
-    return gradient('s', [hsl(hue + 30, 42, 18), hsl(hue, 46, 8)]) + rect('url(#s)') + spots.join('')
+    const spots = Array.from({ length: 40 }, () => circle(random(0, 400), random(0, 300),
+      random(6, 44), hsl(hue + random(-50, 50), 82, 62), random(0.1, 0.5)))
+    return gradient('s', [hsl(hue + 30, 42, 18), hsl(hue, 46, 8)]) + across('url(#s)') +
+      spots.join('')
   },
   snow(random) {
     const flakes = Array.from({ length: 60 }, () =>
       circle(random(0, 400), random(0, 300), random(0.8, 2.6), '#fff', random(0.5, 1)))
     const green = Math.floor(random(2, 7))
-    return gradient('s', [hsl(212, 44, 58), hsl(215, 40, 82), '#f4f6fa']) + rect('url(#s)') +
+    return gradient('s', [hsl(212, 44, 58), hsl(215, 40, 82), '#f4f6fa']) + across('url(#s)') +
       ridge(random, 210, 130, '#e9eef6') + ridge(random, 236, 90, '#cfdaea') +
-      ridge(random, 262, 40, hsl(190 + green, 24, 38)) + ridge(random, 300, 40, '#fbfcfe') + flakes.join('')
+      ridge(random, 262, 40, hsl(190 + green, 24, 38)) + ridge(random, 300, 40, '#fbfcfe') +
+      flakes.join('')
   },
 }
 
 /** What the pictures are of. */
 export const subjects = Object.keys(scenes)
 
+const ratios = [0.75, 1, 1.33, 1.5, 1.78, 0.8, 1.25, 2]
 const kindCount = 12
 const made = new Map()
 
@@ -113,7 +129,7 @@ const made = new Map()
 export const subjectOf = (number) => subjects[Math.imul(number + 7, 0x9e3779b1) >>> 8 & 7]
 
 /** How wide a picture is, divided by its height. */
-export const ratioOf = (number) => [0.75, 1, 1.33, 1.5, 1.78, 0.8, 1.25, 2][Math.imul(number + 1, 0x85ebca6b) >>> 9 & 7]
+export const ratioOf = (number) => ratios[Math.imul(number + 1, 0x85ebca6b) >>> 9 & 7]
 
 /** The URL of a picture. There are a dozen of each subject. */
 export function picture(number) {
@@ -122,8 +138,9 @@ export function picture(number) {
   const key = `${subject} ${seed}`
   if (!made.has(key)) {
     const body = scenes[subject](sequence(seed * 8 + subjects.indexOf(subject)))
-    made.set(key, `data:image/svg+xml,${encodeURIComponent(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">${body}</svg>`)}`)
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" ' +
+      `preserveAspectRatio="xMidYMid slice">${body}</svg>`
+    made.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`)
   }
   return made.get(key)
 }

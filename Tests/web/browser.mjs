@@ -17,7 +17,7 @@ const types = {
   '.wasm': 'application/wasm', '.json': 'application/json',
 }
 
-/** Serves the site, and the pages of these tests under /tests/. Returns its address and how to stop it. */
+/** Serves the site, and the pages of these tests under /tests/: an address, and how to stop it. */
 async function serve() {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, 'http://host').pathname)
@@ -25,8 +25,8 @@ async function serve() {
       ? fileURLToPath(new URL(`pages/${path.slice(7)}`, import.meta.url)) : join(site, path)
     try {
       const bytes = await readFile(file)
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-        .end(bytes)
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      response.writeHead(200, { 'content-type': type }).end(bytes)
     } catch {
       response.writeHead(404).end()
     }
@@ -40,7 +40,8 @@ async function serve() {
 
 /** Starts chromedriver at a port of its choice. */
 async function startDriver() {
-  const driver = spawn('chromedriver', ['--port=0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const driver = spawn('chromedriver', ['--port=0'], { stdio, detached: true })
   const port = await new Promise((resolve, reject) => {
     let said = ''
     driver.on('error', reject)
@@ -57,9 +58,9 @@ const element = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The codes that WebDriver has for keys. */
 export const keys = {
-  Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A', Escape: '\uE00C',
-  Space: ' ', PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011', Left: '\uE012',
-  Up: '\uE013', Right: '\uE014', Down: '\uE015', Delete: '\uE017',
+  Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A',
+  End: '\uE010', Home: '\uE011', Left: '\uE012', Up: '\uE013', Right: '\uE014', Down: '\uE015',
+  Delete: '\uE017',
 }
 
 export class Browser {
@@ -93,7 +94,8 @@ export class Browser {
   }
 
   async #send(method, path, body) {
-    const response = await fetch(this.session + path, { method, body: body && JSON.stringify(body) })
+    const sent = body && JSON.stringify(body)
+    const response = await fetch(this.session + path, { method, body: sent })
     const { value } = await response.json()
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
@@ -110,14 +112,14 @@ export class Browser {
   }
 
   async open(path) {
-    await this.#post('/url', { url: path.startsWith('http') || path === 'about:blank' ? path : `${this.server.address}/${path}` })
+    await this.#post('/url', { url: `${this.server.address}/${path}` })
   }
 
   /** Opens a page of the gallery, and waits for the first row in each of its lists. */
   async openPage(name) {
     await this.open(`${name}.html`)
     await this.until(() => {
-      const stages = [...document.querySelectorAll('.stage[role]')]
+      const stages = [...document.querySelectorAll('.stage[role]:not([role=region])')]
       return document.fonts.status === 'loaded' && stages.length > 0 && stages.every((stage) =>
         stage.ariaBusy !== 'true' && stage.querySelector('[aria-posinset],[role=presentation] > *'))
     }, `rows on ${name}`)
@@ -139,10 +141,11 @@ export class Browser {
     }, count)
   }
 
-  /** Waits until nothing moves in a list: its children stand where they stood five refreshes ago. */
+  /** Waits until nothing moves in a list: all stands where it stood five refreshes ago. */
   rest(selector = '.stage') {
     return this.run(async (found) => {
-      const layer = () => [...document.querySelectorAll(`${found} *`)].map((each) => each.style?.cssText).join()
+      const all = () => [...document.querySelectorAll(`${found} *`)]
+      const layer = () => all().map((each) => each.style?.cssText).join()
       for (let same = 0, before = ''; same < 5;) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
         const now = layer()
@@ -188,7 +191,8 @@ export class Browser {
     const sources = [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]
     if (modifier) {
       sources.push({ type: 'key', id: 'keyboard', actions: [
-        { type: 'keyDown', value: keys[modifier] }, ...Array(actions.length - 2).fill({ type: 'pause' }),
+        { type: 'keyDown', value: keys[modifier] },
+        ...Array(actions.length - 2).fill({ type: 'pause' }),
         { type: 'keyUp', value: keys[modifier] },
       ] })
     }
@@ -207,7 +211,9 @@ export class Browser {
 
   /** Clicks into the middle of an element. */
   async clickOn(selector, options) {
-    await this.run((found) => document.querySelector(found).scrollIntoView({ block: 'center' }), selector)
+    await this.run((found) => {
+      document.querySelector(found).scrollIntoView({ block: 'center' })
+    }, selector)
     const { x, y, width, height } = await this.box(selector)
     await this.click(x + width / 2, y + height / 2, options)
   }

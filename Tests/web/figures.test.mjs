@@ -1,5 +1,5 @@
-// The figures that the gallery stands for, as a table. What does not depend on the machine must hold; times
-// may be ten times their aims, as machines of tests are busy.
+// The figures that the gallery stands for, as a table. What does not depend on the machine must
+// hold; times may be ten times their aims, as machines of tests are busy.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Browser } from './browser.mjs'
@@ -9,7 +9,8 @@ const rows = []
 
 function put(what, value, aim, unit = '') {
   const digits = Math.abs(value) < 10 ? 2 : 0
-  rows.push([what, `${value.toFixed(digits)} ${unit}`.trim(), aim === undefined ? '' : `${aim} ${unit}`.trim()])
+  const measured = `${value.toFixed(digits)} ${unit}`.trim()
+  rows.push([what, measured, aim === undefined ? '' : `${aim} ${unit}`.trim()])
 }
 
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]
@@ -27,7 +28,9 @@ test('a million rows, by the engine alone', () => withBrowser(async (browser) =>
   await browser.open('index.html')
   const own = await browser.run(async () => (await import('/tests/figures.js')).figures())
   const aims = { build: [6, 'ms'], step: [0.6, 'us'], insert: [7, 'us'] }
-  const names = { build: 'build, 1M rows', step: 'step with elements read', insert: 'insert with its frame' }
+  const names = {
+    build: 'build, 1M rows', step: 'step with elements read', insert: 'insert with its frame',
+  }
   for (const [key, [aim, unit]] of Object.entries(aims)) {
     put(names[key], own[key], aim, unit)
     assert.ok(own[key] < aim * slowness, `${key}: ${own[key]} ${unit}`)
@@ -69,8 +72,8 @@ test('a fling over a million rows', () => withBrowser(async (browser) => {
 /** Notes when there is something to see, and when there are rows. */
 const noteRows = `
   (function look() {
-    if (document.querySelector('#list [aria-posinset]')) requestAnimationFrame(() => { window.rowsAt = performance.now() })
-    else requestAnimationFrame(look)
+    const note = () => { window.rowsAt = performance.now() }
+    requestAnimationFrame(document.querySelector('#list [aria-posinset]') ? note : look)
   })()`
 
 test('the first page, cold', async () => {

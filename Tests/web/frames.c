@@ -1,7 +1,7 @@
 /*
- * Writes the display frames of each layout to standard output, byte by byte, while content scrolls and
- * items come and go: the page Tests/web/pages/frames.js does the same, step by step, and must have the
- * same bytes.
+ * Writes the display frames of each layout to standard output, byte by byte, while content scrolls
+ * and items come and go: the page Tests/web/pages/frames.js does the same, step by step, and must
+ * have the same bytes.
  */
 #include <jogakbo.h>
 

@@ -21,7 +21,8 @@ test('1,800 lists come and go', async () => {
     }
     const before = await measure(await mount(200))
     const after = await measure(await mount(1800))
-    const grown = Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]]))
+    const grown = Object.fromEntries(
+      Object.keys(after).map((key) => [key, after[key] - before[key]]))
     console.log(`grown: ${JSON.stringify(grown)}`)
     assert.equal(grown.wasm, 0, 'bytes of the module')
     assert.ok(grown.nodes <= 0, `${grown.nodes} nodes`)

@@ -1,5 +1,6 @@
-// Every page, in both colour schemes and three widths: nothing shifts as it loads, nothing is wider than the
-// window, axe finds no violation, and the console has no error. The pictures are to be looked at.
+// Every page, in both colour schemes and three widths: nothing shifts as it loads, nothing comes
+// from elsewhere or is wider than the window, axe finds no violation, and the console has no error.
+// The pictures are to be looked at.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readFile } from 'node:fs/promises'
@@ -29,7 +30,8 @@ async function violations() {
     const { violations: list } = await window.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     })
-    return list.map(({ id, nodes }) => `${id}: ${nodes.length} times: ${nodes[0].html.slice(0, 300)}`)
+    return list.map(({ id, nodes }) =>
+      `${id}: ${nodes.length} times: ${nodes[0].html.slice(0, 300)}`)
   })
 }
 
@@ -41,6 +43,9 @@ for (const page of pages) {
       await browser.openPage(page)
       assert.equal(await browser.run(layoutShift), 0, 'shifts of the layout')
       assert.ok(await browser.run(() => document.documentElement.scrollWidth) <= width, 'too wide')
+      assert.deepEqual(await browser.run(() => performance.getEntriesByType('resource')
+        .map(({ name }) => name).filter((name) => !name.startsWith(location.origin))
+        .filter((name) => !name.startsWith('data:'))), [], 'from elsewhere')
       for (const scheme of ['light', 'dark']) {
         await browser.setScheme(scheme)
         await browser.rest()

@@ -1,4 +1,4 @@
-// Figures of lists of a million rows, of the package and, where it is in the site, of TanStack Virtual.
+// Figures of a million rows: of the package, and of TanStack Virtual where the site has it.
 import * as jgb from '/jogakbo/src/jogakbo.js'
 
 const count = 1_000_000
@@ -6,10 +6,10 @@ const heights = Float32Array.from({ length: count }, (_, row) => 44 + row % 3 * 
 const jogakbo = await jgb.load()
 const at = jgb.elementFields
 
-/** The shortest of some durations: of rounds that other programs of the machine have not interrupted. */
+/** The shortest of some durations: of rounds that other programs have not interrupted. */
 const shortest = (count, body) => Math.min(...Array.from({ length: count }, body))
 
-/** How long one of many calls takes, in microseconds. Rounds are short, as interruptions are not. */
+/** How long one of many calls takes, in microseconds. Rounds are short: interruptions are not. */
 const each = (rounds, calls, body) => shortest(rounds, (_, round) => {
   const began = performance.now()
   for (let call = 0; call < calls; call++) body(round * calls + call)
@@ -80,7 +80,9 @@ export async function peerFigures() {
   })
   const virtualizer = make()
   let sum = 0
-  const readRows = () => { for (const { start, index } of virtualizer.getVirtualItems()) sum += start + index }
+  const readRows = () => {
+    for (const { start, index } of virtualizer.getVirtualItems()) sum += start + index
+  }
   const step = each(60, 1000, () => {
     tell(offset += 37, true)
     readRows()

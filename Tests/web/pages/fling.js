@@ -1,4 +1,4 @@
-// Watches the first page while its list scrolls: how long frames take, and what can be seen of them.
+// Watches the first page while its list scrolls: how long frames take, and what is seen of them.
 import { durations } from '/gallery.js'
 
 const list = document.getElementById('list')
@@ -31,6 +31,7 @@ export function watch() {
     cancelAnimationFrame(due)
     observer.disconnect()
     const sorted = durations.toSorted((one, other) => one - other)
-    return { frames: sorted.length, looks: frames, p99: sorted[Math.floor(0.99 * sorted.length)], blank, beyond, tasks }
+    const p99 = sorted[Math.floor(0.99 * sorted.length)]
+    return { frames: sorted.length, looks: frames, p99, blank, beyond, tasks }
   }
 }

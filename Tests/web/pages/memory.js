@@ -8,7 +8,8 @@ function mount() {
   const element = document.body.appendChild(document.createElement('div'))
   element.style.cssText = 'width:300px;height:200px'
   const view = jogakbo.createView()
-  view.setListLayout({ configuration: { sectionMetrics: { estimatedItemSize: { width: 1, height: 30 } } } })
+  const estimatedItemSize = { width: 1, height: 30 }
+  view.setListLayout({ configuration: { sectionMetrics: { estimatedItemSize } } })
   view.setScrollConfiguration({ isEnabled: true })
   view.setItems(1000)
   const binder = new Binder(element, view, {
