@@ -1,6 +1,6 @@
-import * as jgb from './jogakbo/src/jogakbo.js'
-import { Binder } from './jogakbo/src/binder.js'
-import { drags } from './jogakbo/src/parts.js'
+import * as jgb from 'jogakbo'
+import { Binder } from 'jogakbo/binder'
+import { drags } from 'jogakbo/parts'
 import { moveByKeys, show } from './cards.js'
 
 const jogakbo = await jgb.load()

@@ -4,6 +4,7 @@
 Each page shows its code: the file that it runs. PEERS is a folder node_modules: a list of
 @tanstack/virtual-core stands beside the first page's if it is there."""
 import html
+import json
 import re
 import shutil
 import string
@@ -18,6 +19,12 @@ names = {
     "keyboard": "Keyboard",
 }
 lines_max = 40
+
+# Where the names of the package are in the site. A bundler knows them by itself.
+package = {
+    "jogakbo": "./jogakbo/src/jogakbo.js", "jogakbo/binder": "./jogakbo/src/binder.js",
+    "jogakbo/parts": "./jogakbo/src/parts.js",
+}
 
 # A wrapping cloth, pieced together from scraps.
 patches = "".join(
@@ -45,13 +52,13 @@ def coloured(code):
     return "".join(parts) + html.escape(code[last:], quote=False)
 
 
-def modules(path, found):
+def modules(site, path, found):
     """The modules that one imports, and those that they import, as paths in the site."""
-    for other in re.findall(r"""(?:from|import) '(\.[^']*)'""", path.read_text()):
-        target = (path.parent / other).resolve()
+    for other in re.findall(r"""(?:from|import) '([^']*)'""", path.read_text()):
+        target = (site / package[other] if other in package else path.parent / other).resolve()
         if target not in found:
             found.append(target)
-            modules(target, found)
+            modules(site, target, found)
     return found
 
 
@@ -69,10 +76,11 @@ def page(name, site, template, with_peers):
     # The browser need not read one module to know of the next.
     preloads = "\n".join(
         f"<link rel=modulepreload href={target.relative_to(site.resolve())}>"
-        for target in modules(site / f"{name}.js", []))
+        for target in modules(site, site / f"{name}.js", []))
     return template.substitute(
-        name=name, preloads=preloads, title=title, lead=lead, body=body.rstrip(),
-        navigation=navigation, icon=icon, patches=patches, code=coloured(code.rstrip()))
+        name=name, importmap=json.dumps({"imports": package}), preloads=preloads, title=title,
+        lead=lead, body=body.rstrip(), navigation=navigation, icon=icon, patches=patches,
+        code=coloured(code.rstrip()))
 
 
 def main():

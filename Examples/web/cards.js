@@ -1,5 +1,5 @@
 // What the cards of the board say, and the keys that move them across.
-import { CELL } from './jogakbo/src/jogakbo.js'
+import { CELL } from 'jogakbo'
 
 const tasks = ['Cut the patches for', 'Choose the thread of', 'Mend the seams of', 'Photograph',
   'Press', 'Write the label of', 'Find a frame for', 'Wash, by hand and with great care,']

@@ -1,5 +1,5 @@
-import * as jgb from './jogakbo/src/jogakbo.js'
-import { Binder } from './jogakbo/src/binder.js'
+import * as jgb from 'jogakbo'
+import { Binder } from 'jogakbo/binder'
 import { answer, history } from './conversation.js'
 const isNearStart = ({ kind }) => kind === jgb.EVENT_NEAR_START
 const [jogakbo, messages] = [await jgb.load(), history(40)]

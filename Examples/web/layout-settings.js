@@ -1,5 +1,5 @@
 // The controls of the page of layouts: what may be chosen of each, as the fields of its struct.
-import { HORIZONTAL, VERTICAL } from './jogakbo/src/jogakbo.js'
+import { HORIZONTAL, VERTICAL } from 'jogakbo'
 
 const inset = { top: 12, left: 12, bottom: 12, right: 12 }
 

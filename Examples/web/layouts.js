@@ -1,5 +1,5 @@
-import * as jgb from './jogakbo/src/jogakbo.js'
-import { Binder } from './jogakbo/src/binder.js'
+import * as jgb from 'jogakbo'
+import { Binder } from 'jogakbo/binder'
 import { onChange } from './layout-settings.js'
 
 const sides = (factor) => Float32Array.from({ length: 1e6 }, (_, item) => 70 + item * factor % 97)

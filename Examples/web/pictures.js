@@ -145,5 +145,8 @@ export function picture(number) {
   return made.get(key)
 }
 
-/** A picture as the background of an element. */
-export const show = (node, number) => { node.style.backgroundImage = `url("${picture(number)}")` }
+/** Puts a picture into an element, which has a name of its own. */
+export function show(node, number) {
+  const image = node.querySelector('img') ?? node.appendChild(new Image())
+  Object.assign(image, { src: picture(number), alt: '', draggable: false, decoding: 'sync' })
+}

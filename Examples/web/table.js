@@ -1,5 +1,5 @@
-import * as jgb from './jogakbo/src/jogakbo.js'
-import { Binder } from './jogakbo/src/binder.js'
+import * as jgb from 'jogakbo'
+import { Binder } from 'jogakbo/binder'
 import { number } from './gallery.js'
 import { cellsOf, search, sortable, teams } from './people.js'
 

@@ -1,6 +1,6 @@
 // The keys of a tree: right opens, and goes to the first child; left closes, and goes to the
 // parent; Enter and the space bar do as a click.
-import { CELL, FOCUS_DOWN } from './jogakbo/src/jogakbo.js'
+import { CELL, FOCUS_DOWN } from 'jogakbo'
 
 export function treeKey(key, view, outline, toggle) {
   const { hasFocus, element } = view.focusState()

@@ -180,23 +180,28 @@ export class Browser {
     return this.act({ type: 'key', id: 'keyboard', actions })
   }
 
-  #pointer(pointerType, points, { duration = 16, modifier, hold = 0, pause = 0 } = {}) {
+  /** Moves a pointer through points while it is down. `meanwhile` is awaited before it is lifted. */
+  async #pointer(pointerType, points, { duration = 16, modifier, pause = 0, meanwhile } = {}) {
     const [first, ...others] = points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
-    const actions = [
+    const pointer = (actions) =>
+      ({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
+    const key = (actions) => ({ type: 'key', id: 'keyboard', actions })
+    const sources = []
+    if (modifier) sources.push([key([{ type: 'keyDown', value: keys[modifier] }])])
+    sources.push([pointer([
       { type: 'pointerMove', duration: 0, ...first }, { type: 'pointerDown', button: 0 },
-      { type: 'pause', duration: hold },
       ...others.map((point) => ({ type: 'pointerMove', duration, ...point })),
-      { type: 'pause', duration: pause }, { type: 'pointerUp', button: 0 },
-    ]
-    const sources = [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]
-    if (modifier) {
-      sources.push({ type: 'key', id: 'keyboard', actions: [
-        { type: 'keyDown', value: keys[modifier] },
-        ...Array(actions.length - 2).fill({ type: 'pause' }),
-        { type: 'keyUp', value: keys[modifier] },
-      ] })
+      { type: 'pause', duration: pause },
+    ])])
+    const end = [pointer([{ type: 'pointerUp', button: 0 }])]
+    // In one message a finger is lifted at once, which makes it a flick.
+    if (meanwhile) sources.push(end)
+    else sources.at(-1)[0].actions.push(...end[0].actions)
+    for (const actions of sources) {
+      if (actions === end) await meanwhile()
+      await this.#post('/actions', { actions })
     }
-    return this.act(...sources)
+    await this.#send('DELETE', '/actions')
   }
 
   click(x, y, options) { return this.#pointer('mouse', [[x, y]], options) }

@@ -103,6 +103,7 @@ test('letters find a plant, and what is told stands beside it', async () => {
   await browser.press(['Shift', 'Right'], ['Shift', 'Right'])
   await browser.rest()
   assert.equal(await browser.run(() => document.querySelectorAll('[aria-selected=true]').length), 3)
+  await browser.until(() => document.querySelector('.jogakbo-announcer')?.textContent === '3 selected')
 })
 
 test('right opens a branch of a tree, left closes it', async () => {
