@@ -38,8 +38,8 @@ icon = "data:image/svg+xml," + quote(
 
 token = re.compile(
     r"(?P<note>//[^\n]*)|(?P<text>`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*')"
-    r"|(?P<word>\b(?:import|from|export|const|let|new|await|async|function|return|if|else|for|of|in"
-    r"|while|true|false|null|class|extends|static|this)\b)|(?P<number>\b\d[\d_.]*n?\b)", re.S)
+    r"|(?P<word>(?<![.\w])(?:import|from|export|const|let|new|await|async|function|return|if|else"
+    r"|for|of|in|while|true|false|null|class|extends|static|this)\b)|(?P<number>\b\d[\d_.]*n?\b)", re.S)
 
 
 def coloured(code):

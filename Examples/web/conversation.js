@@ -15,7 +15,7 @@ const answers = [
   'Then give an estimate. The row is measured when it comes into sight, and what you look at ' +
     'stays where it is, whatever the others turn out to be.',
   'Nothing moves. The content offset changes by as much as was inserted above, in the same frame.',
-  'No. A ResizeObserver tells when a row has another size, and only then.',
+  'No. A row is measured before it is painted, and again when its text is another one.',
   'As many as you see, and a few more. They are used again for whatever comes next.',
   'Please do. The end is followed only while you are at the end.',
   'It is measured again, as it grows. This answer wraps, too: each word that comes in may begin ' +

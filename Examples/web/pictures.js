@@ -82,7 +82,7 @@ const scenes = {
       gradient(`d${part}`, [hsl(hue, 70, 74 - part * 8), hsl(hue - 6, 60, 48 - part * 7)]) +
       ridge(random, 200 + part * 32, 56, `url(#d${part})`))
     return gradient('s', [hsl(205, 55, 64), hsl(205, 45, 86)]) + across('url(#s)') +
-      circle(random(60, 340), random(40, 90), 20, '#fffbe8') + dunes.join('')
+      circle(random(60, 340), random(84, 120), 20, '#fffbe8') + dunes.join('')
   },
   flowers(random) {
     const hue = random(280, 400)

@@ -8,7 +8,7 @@ const slowness = 25
 const rows = []
 
 function put(what, value, aim, unit = '') {
-  const digits = Math.abs(value) < 10 ? 2 : 0
+  const digits = Math.abs(value) < 0.01 && value !== 0 ? 5 : Math.abs(value) < 10 ? 2 : 0
   const measured = `${value.toFixed(digits)} ${unit}`.trim()
   rows.push([what, measured, aim === undefined ? '' : `${aim} ${unit}`.trim()])
 }
@@ -39,6 +39,7 @@ test('a million rows, by the engine alone', () => withBrowser(async (browser) =>
   const peer = await browser.run(async () => (await import('/tests/figures.js')).peerFigures())
   for (const [key, aim] of [['build', 0.5], ['step', 0.7], ['insert', 0.001]]) {
     put(`${names[key]} ÷ TanStack's`, own[key] / peer[key], aim)
+    assert.ok(own[key] / peer[key] < aim * 4, `${key} ÷ TanStack's`)
   }
 }))
 
