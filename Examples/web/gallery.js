@@ -3,7 +3,7 @@
 copy.onclick = async () => {
   await navigator.clipboard.writeText(code.textContent)
   copy.textContent = 'Copied'
-  setTimeout(() => { copy.textContent = 'Copy' }, 1500)
+  setTimeout(() => { copy.textContent = 'Copy' }, 3000)
 }
 
 /** How long the latest display frames took, with what is written to the DOM. The first one is by

@@ -14,7 +14,7 @@ export const pages = [...(await readFile(join(site, 'index.html'), 'utf8'))
 
 const types = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css',
-  '.wasm': 'application/wasm', '.json': 'application/json',
+  '.wasm': 'application/wasm',
 }
 
 /** Serves the site, and the pages of these tests under /tests/: an address, and how to stop it. */
@@ -38,14 +38,28 @@ async function serve() {
   }
 }
 
+/** The drivers that run, with their browsers: each is a process group. */
+const drivers = new Set()
+
+function stopDriver(driver) {
+  if (drivers.delete(driver)) process.kill(-driver.pid)
+}
+
+process.on('exit', () => drivers.forEach(stopDriver))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 /** Starts chromedriver at a port of its choice. */
 async function startDriver() {
   const stdio = ['ignore', 'pipe', 'inherit']
   const driver = spawn('chromedriver', ['--port=0'], { stdio, detached: true })
+  drivers.add(driver)
   const port = await new Promise((resolve, reject) => {
     let said = ''
     driver.on('error', reject)
-    driver.on('exit', (code) => reject(new Error(`chromedriver ends with ${code}`)))
+    driver.on('exit', (code) => {
+      drivers.delete(driver)
+      reject(new Error(`chromedriver ends with ${code}`))
+    })
     driver.stdout.on('data', (data) => {
       const found = /successfully on port (\d+)/.exec(said += data)
       if (found) resolve(Number(found[1]))
@@ -54,10 +68,8 @@ async function startDriver() {
   return { driver, address: `http://127.0.0.1:${port}` }
 }
 
-const element = 'element-6066-11e4-a52e-4f735466cecf'
-
 /** The codes that WebDriver has for keys. */
-export const keys = {
+const keys = {
   Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A',
   End: '\uE010', Home: '\uE011', Left: '\uE012', Up: '\uE013', Right: '\uE014', Down: '\uE015',
   Delete: '\uE017',
@@ -88,7 +100,7 @@ export class Browser {
     try {
       await this.#send('DELETE', '')
     } finally {
-      process.kill(-this.driver.pid)
+      stopDriver(this.driver)
       this.server.stop()
     }
   }
@@ -120,15 +132,15 @@ export class Browser {
     await this.open(`${name}.html`)
     await this.until(() => {
       const stages = [...document.querySelectorAll('.stage[role]:not([role=region])')]
-      return document.fonts.status === 'loaded' && stages.length > 0 && stages.every((stage) =>
-        stage.ariaBusy !== 'true' && stage.querySelector('[aria-posinset],[role=presentation] > *'))
+      return stages.length > 0 && stages.every((stage) => stage.querySelector('[aria-posinset]'))
     }, `rows on ${name}`)
     await this.frames(3)
   }
 
-  async until(condition, what = String(condition), ...args) {
+  /** Waits for a condition of the page. */
+  async until(condition, what = String(condition)) {
     const end = Date.now() + 20_000
-    while (!await this.run(condition, ...args)) {
+    while (!await this.run(condition)) {
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`)
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
@@ -156,11 +168,11 @@ export class Browser {
   }
 
   /** A rectangle of an element, in the window. */
-  box(selector, index = 0) {
-    return this.run((found, at) => {
-      const { x, y, width, height } = document.querySelectorAll(found)[at].getBoundingClientRect()
+  box(selector) {
+    return this.run((found) => {
+      const { x, y, width, height } = document.querySelector(found).getBoundingClientRect()
       return { x, y, width, height }
-    }, selector, index)
+    }, selector)
   }
 
   /** Input of the devices together, as WebDriver has it. */
@@ -181,7 +193,7 @@ export class Browser {
   }
 
   /** Moves a pointer through points while it is down. `meanwhile` is awaited before it is lifted. */
-  async #pointer(pointerType, points, { duration = 16, modifier, pause = 0, meanwhile } = {}) {
+  async drag(pointerType, points, { duration = 16, modifier, pause = 0, meanwhile } = {}) {
     const [first, ...others] = points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
     const pointer = (actions) =>
       ({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
@@ -204,10 +216,7 @@ export class Browser {
     await this.#send('DELETE', '/actions')
   }
 
-  click(x, y, options) { return this.#pointer('mouse', [[x, y]], options) }
-
-  /** Moves a mouse or a finger through points while it is down. */
-  drag(device, points, options) { return this.#pointer(device, points, options) }
+  click(x, y, options) { return this.drag('mouse', [[x, y]], options) }
 
   wheel(x, y, deltaY, deltaX = 0) {
     return this.act({ type: 'wheel', id: 'wheel', actions: [{

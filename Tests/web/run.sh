@@ -31,7 +31,7 @@ gcc -std=c99 -pedantic -Wall -Wextra -Werror -O2 -Iinclude Tests/web/frames.c -o
 failed=
 [ $# -gt 0 ] || set -- frames pages keyboard input memory figures
 for name in "$@"; do
-    timeout --kill-after=10 300 node --test --test-reporter=spec "Tests/web/$name.test.mjs" ||
+    timeout --kill-after=10 300 node --test-reporter=spec "Tests/web/$name.test.mjs" ||
         failed="$failed $name"
 done
 [ -z "$failed" ] || {
