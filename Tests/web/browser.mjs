@@ -192,8 +192,12 @@ export class Browser {
     return this.act({ type: 'key', id: 'keyboard', actions })
   }
 
-  /** Moves a pointer through points while it is down. `meanwhile` is awaited before it is lifted. */
-  async drag(pointerType, points, { duration = 16, modifier, pause = 0, meanwhile } = {}) {
+  /**
+   * Moves a pointer through points while it is down: it stays for `hold` at the first one, and for
+   * `pause` at the last one. `meanwhile` is awaited before it is lifted.
+   */
+  async drag(pointerType, points, options = {}) {
+    const { duration = 16, hold = 0, pause = 0, modifier, meanwhile } = options
     const [first, ...others] = points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
     const pointer = (actions) =>
       ({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
@@ -202,6 +206,7 @@ export class Browser {
     if (modifier) sources.push([key([{ type: 'keyDown', value: keys[modifier] }])])
     sources.push([pointer([
       { type: 'pointerMove', duration: 0, ...first }, { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: hold },
       ...others.map((point) => ({ type: 'pointerMove', duration, ...point })),
       { type: 'pause', duration: pause },
     ])])

@@ -211,6 +211,24 @@ test('a card goes to another place, and to another column', async () => {
   assert.deepEqual(await browser.errors(), [])
 })
 
+test('a finger drags a card after a moment, and scrolls without one', async () => {
+  await browser.openPage('board')
+  const texts = async (column) => (await cells(column)).map(({ text }) => text)
+  const [left, right] = [await texts(0), await texts(1)]
+  const [{ middle: from }] = await cells(0)
+  const [, , { middle: to }] = await cells(1)
+  await browser.drag('touch', [from, [from[0] + 20, from[1] + 20], [to[0] - 40, to[1]], to],
+    { ...slowly, hold: 900 })
+  await browser.rest()
+  assert.equal((await texts(0))[0], left[1])
+  assert.ok((await texts(1)).includes(left[0]), 'the card is in the other column')
+  const [x, y] = from
+  await browser.drag('touch', [400, 300, 200, 100, 0].map((way) => [x, y + way]))
+  await browser.rest()
+  assert.ok(!(await texts(0)).includes(left[1]), 'the column has scrolled')
+  assert.ok((await texts(1)).includes(right[0]), 'the other one has not')
+})
+
 test('a tree opens and closes', async () => {
   await browser.openPage('tree')
   const [first] = await cells()
