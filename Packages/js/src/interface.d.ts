@@ -664,6 +664,16 @@ export interface Environment {
   contentInsetAdjustmentBehavior?: ContentInsetAdjustmentBehavior
 }
 
+export interface Memory {
+  totalBytes?: number
+  dataBytes?: number
+  layoutBytes?: number
+  transitionBytes?: number
+  displayFrameBytes?: number
+  eventBytes?: number
+  stateBytes?: number
+}
+
 export interface ViewabilityConfiguration {
   measure?: ViewabilityMeasure
   waitsForInteraction?: number
@@ -1462,6 +1472,7 @@ export interface ViewMethods {
   registerReuseIdentifier(category: ElementCategory, elementKind: number, name: string): number
   setBounds(bounds: Rect): void
   setEnvironment(environment?: Environment | null): void
+  memory(): Required<Memory>
   setViewabilityConfiguration(configuration?: ViewabilityConfiguration | null): void
   setItems(count: number, widths?: Float32Array | readonly number[] | null, heights?: Float32Array | readonly number[] | null): void
   setData(metrics?: readonly SectionMetrics[] | null, chunks?: readonly DataSourceChunk[] | null): void
