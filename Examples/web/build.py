@@ -39,7 +39,8 @@ icon = "data:image/svg+xml," + quote(
 token = re.compile(
     r"(?P<note>//[^\n]*)|(?P<text>`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*')"
     r"|(?P<word>(?<![.\w])(?:import|from|export|const|let|new|await|async|function|return|if|else"
-    r"|for|of|in|while|true|false|null|class|extends|static|this)\b)|(?P<number>\b\d[\d_.]*n?\b)", re.S)
+    r"|for|of|in|while|true|false|null|class|extends|static|this)\b)"
+    r"|(?P<number>\b\d[\d_.]*n?\b)", re.S)
 
 
 def coloured(code):

@@ -1,6 +1,6 @@
 // The memory that display frames take: elements, their reusable views, and what the steps from one
-// display frame to the next keep. It grows with the greatest number of elements that were visible at
-// once, and does not shrink.
+// display frame to the next keep. It grows with the greatest number of elements that were visible
+// at once, and does not shrink.
 extension Screen {
     var shownBytes: Int {
         visible.heldBytes + states.heldBytes + pool.heldBytes + window.heldBytes

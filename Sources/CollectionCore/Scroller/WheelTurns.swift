@@ -1,4 +1,5 @@
-/// Successive turns of a wheel without phases, which lead to one page: rule M8 of docs/semantics.md.
+/// Successive turns of a wheel without phases, which lead to one page: rule M8 of
+/// docs/semantics.md.
 struct WheelTurns {
     /// The content offset at which the turns began.
     private(set) var began: Point

@@ -1,6 +1,6 @@
 extension Stage {
-    /// For tests: describes an invariant that a tree of the data or of the layout violates; nil: all
-    /// invariants hold.
+    /// For tests: describes an invariant that a tree of the data or of the layout violates; nil:
+    /// all invariants hold.
     ///
     /// - Complexity: O(n)
     func brokenInvariant() -> StaticString? {
