@@ -78,7 +78,9 @@ struct UpdatePlan {
     /// the data before it: an update copies the leaves that it changes.
     ///
     /// - Parameter itemCount: The number of items.
-    func copiedBytes(of itemCount: Int) -> Int { min(2048 * runCount, 12 * itemCount) }
+    func copiedBytes(of itemCount: Int) -> Int {
+        Int(clamping: min(2048 * Int64(runCount), 12 * Int64(itemCount), Int64(Int.max / 4)))
+    }
 
     var runCount: Int {
         let sections = removedSections.count + placedSections.count + replacedSections.count
