@@ -1,9 +1,12 @@
 /* What jgb_view_memory() counts is near what the allocator has given out for a view, whatever the
  * view holds. */
 #include "parts.h"
-#include <features.h>
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+
+#ifdef __GLIBC__
+#if __GLIBC_PREREQ(2, 33)
 #include <malloc.h>
+#define HAS_MALLINFO2
+#endif
 #endif
 
 enum { COUNT = 100000, WIDE = 20000, SECTIONS = 20000 };
@@ -11,7 +14,7 @@ enum { COUNT = 100000, WIDE = 20000, SECTIONS = 20000 };
 /* The bytes that malloc() has given out; 0 where nobody knows, as under valgrind. */
 static size_t allocated(void)
 {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#ifdef HAS_MALLINFO2
     const struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;
 #else
