@@ -79,7 +79,7 @@ struct UpdatePlan {
     ///
     /// - Parameter itemCount: The number of items.
     func copiedBytes(of itemCount: Int) -> Int {
-        Int(clamping: min(2048 * Int64(runCount), 12 * Int64(itemCount), Int64(Int.max / 4)))
+        Int(min(2048 * Int64(runCount), 12 * Int64(itemCount)))
     }
 
     var runCount: Int {

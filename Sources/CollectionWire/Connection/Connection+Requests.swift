@@ -199,7 +199,7 @@ extension Connection {
     /// What views, snapshots and layouts by name hold, but for one of them.
     func charge(besides object: AnyObject?) -> ConnectedView.Charge {
         var charge = chargeBesideViews(besides: object)
-        for other in views where other !== object { charge = charge + other.notedCharge }
+        for other in views where other !== object { charge = charge + other.charge }
         return charge
     }
 
