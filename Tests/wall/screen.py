@@ -10,9 +10,10 @@ class Screen:
 
     def __init__(self, folder, width, height):
         reading, writing = os.pipe()
+        # A server that resets after its only client has left refuses the client that comes then.
         self.server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24",
-             "-fbdir", folder, "-nolisten", "tcp"],
+             "-fbdir", folder, "-nolisten", "tcp", "-noreset"],
             pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.processes = [self.server]
         os.close(writing)
