@@ -3056,7 +3056,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
   },
   {
     "memory",
-    175,
+    169,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Jogakbo__V1__Request, operation_case),
@@ -3215,7 +3215,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   131,   /* field[131] = view_state */
   125,   /* field[125] = zoom_to_rect */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -3226,7 +3226,6 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 175, 145 },
   { 0, 146 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
@@ -3240,7 +3239,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   146,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  10,  jogakbo__v1__request__number_ranges,
+  9,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -3776,7 +3775,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[4
   },
   {
     "memory",
-    175,
+    169,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Jogakbo__V1__Response, result_case),
@@ -3851,7 +3850,7 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[16 + 1] =
   { 158, 41 },
   { 161, 42 },
   { 165, 43 },
-  { 175, 44 },
+  { 169, 44 },
   { 0, 45 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
