@@ -144,7 +144,8 @@ typedef struct jgb_wheel_sample {
 
 /*
  * Scrolls by wheels, in order. Without a phase the content moves at once, or in a
- * moment (`smooths_wheels`), and stops at its edges. With phases the first 10
+ * moment (`smooths_wheels`), and stops at its edges; content that pages goes to the
+ * page that the turns lead to, and at least to the next one. With phases the first 10
  * points beyond an edge where the content stands move nothing; then the content
  * follows beyond the edge, and comes back as the gesture ends. Momentum of a
  * gesture bounces at an edge; what comes of it later is looked past, and so is all

@@ -26,11 +26,11 @@ extension Scroller {
         return turns
     }
 
-    /// Returns the content offset of the page to which turns of a wheel lead: rule M8.
+    /// Returns the content offset of the page to which turns of a wheel lead, or of the nearest page
+    /// if the wheel has not been turned: rule M8.
     func page(after turns: WheelTurns) -> Point {
         func page(_ axis: Axis) -> Double {
-            port.pages(axis, from: start, configuration)
-                .target(turned: axis.main(turns.distance), from: axis.main(turns.began))
+            pages(axis).target(turned: axis.main(turns.distance), from: axis.main(turns.began))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
     }
@@ -55,7 +55,7 @@ extension Scroller {
     /// Leads content that was left between pages to the nearest page: rule M8.
     mutating func settleOnPage(_ origin: EventOrigin) {
         if configuration.isPagingEnabled && state == .idle {
-            decelerate(.zero, to: page(.zero, from: offset), origin)
+            decelerate(.zero, to: page(after: WheelTurns(from: offset)), origin)
         }
     }
 

@@ -216,7 +216,9 @@ struct Scroller {
         let end = destination
         if max(start.excess(of: end, in: before), start.excess(of: end, in: port)) < -1e-6 {
             // Pages begin at the start of the content, inset included.
-            settleOnPage(.engine)
+            if configuration.isPagingEnabled && state != .animating {
+                decelerate(velocity, to: page(after: WheelTurns(from: end)), .engine)
+            }
             return
         }
         setOffset(start.moved(end, in: port), isAnimated: isAnimated, top: start)
@@ -317,11 +319,13 @@ extension Scroller {
     /// Returns the content offset of the page to which a drag leads: rule M8.
     func page(_ velocity: Point, from began: Point) -> Point {
         func page(_ axis: Axis) -> Double {
-            port.pages(axis, from: start, configuration)
-                .target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
+            pages(axis).target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
     }
+
+    @inline(never)
+    func pages(_ axis: Axis) -> OffsetPages { port.pages(axis, from: start, configuration) }
 
     /// Ends a motion at the present content offset, and the momentum of a wheel.
     mutating func stop(_ origin: EventOrigin) {

@@ -184,6 +184,11 @@ struct WheelPageTests {
         #expect(try stage.scroll.show(at: 5000) == 340)
         try stage.scroll.view.endRefreshing()
         #expect(try stage.scroll.show(at: 9000) == 400)
+        // The inset comes while the content moves to another page.
+        try stage.turn(15, at: 10_000)
+        #expect(try stage.scroll.show(at: 10_100) > 400)
+        try stage.scroll.view.beginRefreshing(length: 60, isAnimated: false)
+        #expect(try stage.scroll.show(at: 15_000) == 540)
     }
 }
 
