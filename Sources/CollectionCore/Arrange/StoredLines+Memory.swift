@@ -1,4 +1,4 @@
-// The approximate memory of what layouts store. Most columns have one value for all of a leaf.
+// The approximate memory of lines. Most columns have one value for all of a leaf.
 extension StoredLines {
     /// - Complexity: O(leaves)
     var memoryBytes: Int {
@@ -11,21 +11,17 @@ extension StoredLines {
 
 extension LineLeaf {
     fileprivate var memoryBytes: Int {
-        var bytes = 0
-        if !itemCounts.isUniform { bytes += 4 }
-        if !thicknesses.isUniform { bytes += 8 }
-        if !breadths.isUniform { bytes += 8 }
-        return 192 + bytes * count
+        let columns =
+            itemCounts.bytesPerElement + thicknesses.bytesPerElement + breadths.bytesPerElement
+        return 192 + columns * count
     }
 }
 
 extension LaneLeaf {
     fileprivate var memoryBytes: Int {
-        var bytes = 0
-        if !steps.isUniform { bytes += 4 }
-        if !lengths.isUniform { bytes += 8 }
-        if !gaps.isUniform { bytes += 8 }
-        if !continuations.isUniform { bytes += 4 }
-        return 192 + bytes * count
+        let columns =
+            steps.bytesPerElement + lengths.bytesPerElement + gaps.bytesPerElement
+            + continuations.bytesPerElement
+        return 192 + columns * count
     }
 }

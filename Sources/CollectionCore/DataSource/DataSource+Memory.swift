@@ -26,23 +26,17 @@ extension ItemLeaf {
     fileprivate static let bytesPerItemMaximum = 29
 
     fileprivate var memoryBytes: Int {
-        var bytes = 0
-        if !widths.isUniform { bytes += 4 }
-        if !heights.isUniform { bytes += 4 }
-        if !reuseIdentifiers.isUniform { bytes += 4 }
-        if !spans.isUniform { bytes += 4 }
-        if !sizeStates.isUniform { bytes += 1 }
-        if !givenSizes.isUniform { bytes += 12 }
-        return Self.ownBytes + bytes * count
+        let columns =
+            widths.bytesPerElement + heights.bytesPerElement + reuseIdentifiers.bytesPerElement
+            + spans.bytesPerElement + sizeStates.bytesPerElement + givenSizes.bytesPerElement
+        return Self.ownBytes + columns * count
     }
 }
 
 extension SectionLeaf {
     fileprivate var memoryBytes: Int {
-        var bytes = 0
-        if !itemCounts.isUniform { bytes += 4 }
-        if !metrics.isUniform { bytes += 4 }
-        if !measures.isUniform { bytes += 4 }
-        return 160 + bytes * count
+        let columns =
+            itemCounts.bytesPerElement + metrics.bytesPerElement + measures.bytesPerElement
+        return 160 + columns * count
     }
 }

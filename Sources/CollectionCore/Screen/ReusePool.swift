@@ -31,11 +31,13 @@ struct ReusePool {
         }
     }
 
+    /// The bytes of memory. The free views of all stacks together are at most all views; a stack
+    /// has room for at most twice as many as it has had.
+    ///
+    /// - Complexity: O(1)
     var heldBytes: Int {
-        var bytes = bindings.heldBytes + standby.heldBytes
-        for stack in standardStacks { bytes += stack.heldBytes }
-        for stack in registeredStacks { bytes += stack.heldBytes }
-        return bytes
+        bindings.heldBytes + standby.heldBytes + standardStacks.heldBytes
+            + registeredStacks.heldBytes + 2 * bindings.count * MemoryLayout<UInt32>.stride
     }
 
     /// Returns a reusable view for the element: its view on standby, a free view or a new view.

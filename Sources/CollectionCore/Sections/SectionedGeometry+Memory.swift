@@ -12,14 +12,10 @@ extension SectionedGeometry {
 
 extension SectionGeometryLeaf {
     fileprivate var memoryBytes: Int {
-        var bytes = 0
-        if !itemCounts.isUniform { bytes += 4 }
-        if !metrics.isUniform { bytes += 4 }
-        if !lineCounts.isUniform { bytes += 4 }
-        if !extents.isUniform { bytes += 8 }
-        if !areUniform.isUniform { bytes += 1 }
-        if !headerLevels.isUniform { bytes += 4 }
-        if !ends.isUniform { bytes += MemoryLayout<MeasuredEnds>.stride }
-        return 256 + bytes * count
+        let columns =
+            itemCounts.bytesPerElement + metrics.bytesPerElement + lineCounts.bytesPerElement
+            + extents.bytesPerElement + areUniform.bytesPerElement
+            + headerLevels.bytesPerElement + ends.bytesPerElement
+        return 256 + columns * count
     }
 }

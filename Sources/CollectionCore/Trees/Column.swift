@@ -61,6 +61,9 @@
 
     var isUniform: Bool { unsafe values == nil }
 
+    /// The bytes of memory for each element.
+    var bytesPerElement: Int { isUniform ? 0 : MemoryLayout<Value>.stride }
+
     subscript(index: Int) -> Value {
         if let values = unsafe values { return unsafe values[index] }
         return uniform

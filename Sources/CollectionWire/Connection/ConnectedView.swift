@@ -56,8 +56,8 @@ final class ConnectedView {
         return notedCharge - before
     }
 
-    /// Whether the display frame that was shown may have changed the charge: a display frame with
-    /// more elements than those before, and each 32nd, as elements that move take memory as well.
+    /// Returns true for a display frame that may have changed the charge: one with more elements
+    /// than those before, and each 32nd, as elements that move take memory as well.
     func notesShown() -> Bool {
         let count = view.scene.screen.frame.elements.count
         if count <= notedElementCount && view.scene.screen.frame.sequence & 31 != 0 { return false }
@@ -75,7 +75,7 @@ final class ConnectedView {
             charge.items = max(charge.items, builder.charge.items)
             charge.bytes = max(charge.bytes, builder.charge.bytes)
         }
-        charge.shownBytes = view.shownBytes
+        charge.shownBytes = view.shownBytes + (laterEvents?.heldBytes ?? 0)
         return charge
     }
 

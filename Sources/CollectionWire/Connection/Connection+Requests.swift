@@ -43,6 +43,7 @@ extension Connection {
 
     /// Tells the pace and the ledger what the connection holds after a request.
     private mutating func noteHeld(byView number: UInt32) {
+        if pace.now == nil && memory == nil { return }
         // The number is the client's: other views may have come or gone.
         if countedViews == views.count, number != 0, let connected = try? views.view(number) {
             heldByViews = heldByViews + connected.noteCharge()
