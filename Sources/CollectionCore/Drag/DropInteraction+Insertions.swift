@@ -18,7 +18,7 @@ extension DropInteraction {
         } catch {}
     }
 
-    /// Whether a change of the layout has removed the placeholders and the gap.
+    /// True after a change of the layout has removed the placeholders and the gap.
     func lacksInsertions(in scene: borrowing Scene) -> Bool {
         hasInsertions && scene.stage.reordering == nil && scene.allows(.insertion)
     }

@@ -10,7 +10,7 @@ public struct Events: Equatable, Sendable {
 
     public var isEmpty: Bool { events.isEmpty }
 
-    /// The bytes of memory that the events and their lists take.
+    /// The bytes of memory of the events and of their lists.
     package var heldBytes: Int {
         events.heldBytes + runs.heldBytes + identifiers.heldBytes + text.heldBytes
     }

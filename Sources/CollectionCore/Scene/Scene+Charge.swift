@@ -16,7 +16,7 @@ extension Scene {
     /// bytes: limits on elements and on events bound them.
     var shownBytes: Int { screen.shownBytes + events.heldBytes }
 
-    /// What the view holds.
+    /// Counts the memory that the view holds.
     ///
     /// - Parameter observerBytes: What observers keep of display frames.
     /// - Parameter viewBytes: The size of the view itself.

@@ -6,7 +6,7 @@ public struct ViewMemory: Equatable, Sendable {
     /// Items and sections, their measured sizes, the identifiers of the snapshot, and the changes
     /// of a batch update that is not ended.
     public var data: Int
-    /// What the layout stores: lines, lanes, and attributes that the host has set.
+    /// The lines and lanes that the layout stores, and the attributes that the host has set.
     public var layout: Int
     /// Layouts and updates from which changes are animated, and the other layout of an interactive
     /// transition.

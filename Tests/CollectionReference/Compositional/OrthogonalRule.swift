@@ -73,7 +73,7 @@ struct OrthogonalRule {
         return nearest(rests.filter { $0 >= before && $0 <= after }, proposed)
     }
 
-    /// Where turns of a wheel lead: to the rest nearest to their end, but at least on to the next.
+    /// Turns of a wheel lead to the rest nearest to their end, and at least to the next rest.
     func rest(turnedTo place: Double, from began: Double) -> Double {
         let near = nearest(rests, place)
         if place > began { return max(near, rests.first { $0 > began } ?? rests[rests.count - 1]) }

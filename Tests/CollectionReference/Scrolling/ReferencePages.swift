@@ -40,7 +40,7 @@ struct ReferencePages {
         self.offset(nearest(distance(offset)) + (grows != isMirrored ? 1 : -1))
     }
 
-    /// Where turns of a wheel lead: to the page nearest to their end, but at least on to the next.
+    /// Turns of a wheel lead to the page nearest to their end, and at least to the next page.
     func target(turned distance: Double, from began: Double) -> Double {
         let (first, turned) = (self.distance(began), self.distance(began + distance))
         var page = nearest(turned)

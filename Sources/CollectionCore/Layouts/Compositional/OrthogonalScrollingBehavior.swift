@@ -15,7 +15,8 @@ public enum OrthogonalScrollingBehavior: UInt32, Sendable {
     /// Scrolling comes to rest where a group is centred, at most one group away.
     case groupPagingCentered = 5
 
-    /// Whether scrolling goes to the next place of rest, however far it would go otherwise.
+    /// True of a behaviour that scrolls to the next place of rest, however far the motion would go
+    /// without it.
     var pages: Bool {
         switch self {
         case .none, .continuous, .continuousGroupLeadingBoundary: false
