@@ -1,5 +1,5 @@
-/* What jgb_view_memory() counts is near what the allocator has given out for a view, whatever the
- * view holds. */
+/* The count of jgb_view_memory() is near the bytes that the allocator has given out for a view,
+ * whatever the view holds. */
 #include "parts.h"
 
 #ifdef __GLIBC__
@@ -217,6 +217,119 @@ static void states(void)
     end(view, "traits of each second item");
 }
 
+/* Items that the host places itself, in an order that is none of places. */
+static void explicit_items(void)
+{
+    static jgb_rect frames[COUNT];
+    jgb_explicit_layout explicit_layout = JGB_EXPLICIT_LAYOUT_INIT;
+    jgb_layout_attributes_columns columns = JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT;
+    jgb_layout *layout = NULL;
+    jgb_view *view = begin();
+    size_t i;
+
+    for (i = 0; i < COUNT; i++) {
+        frames[i].x = (double)(i * 7919 % 1000) * 30;
+        frames[i].y = (double)(i * 104729 % 1000) * 30;
+        frames[i].width = frames[i].height = 25;
+    }
+    CHECK(jgb_layout_create_explicit(&explicit_layout, &layout) == JGB_OK);
+    CHECK(jgb_view_set_layout(view, layout, NULL, 0) == JGB_OK);
+    jgb_layout_destroy(layout);
+    set_items(view, 1);
+    columns.count = COUNT;
+    columns.frames = frames;
+    CHECK(jgb_view_set_layout_attributes(view, &columns) == JGB_OK);
+    show(view, 0, 800, 1);
+    end(view, "an explicit layout");
+}
+
+/* Sections that scroll across, each scrolled. */
+static void shelves(void)
+{
+    static uint32_t counts[SECTIONS];
+    jgb_layout_node nodes[2] = {JGB_LAYOUT_NODE_INIT, JGB_LAYOUT_NODE_INIT};
+    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_layout *layout = NULL;
+    jgb_view *view = begin();
+    uint32_t i;
+
+    nodes[0].kind = JGB_LAYOUT_HORIZONTAL_GROUP;
+    nodes[0].size.width.kind = nodes[0].size.height.kind = JGB_ABSOLUTE;
+    nodes[0].size.width.value = 200;
+    nodes[0].size.height.value = 150;
+    section.group = nodes;
+    section.group_count = 2;
+    section.orthogonal_scrolling = JGB_ORTHOGONAL_CONTINUOUS;
+    compositional.sections = &section;
+    compositional.section_count = 1;
+    CHECK(jgb_layout_create_compositional(&compositional, &layout) == JGB_OK);
+    CHECK(jgb_view_set_layout(view, layout, NULL, 0) == JGB_OK);
+    jgb_layout_destroy(layout);
+    for (i = 0; i < SECTIONS; i++)
+        counts[i] = 5 + i % 7;
+    chunk.section_count = SECTIONS;
+    chunk.item_counts = counts;
+    for (i = 0; i < SECTIONS; i++)
+        chunk.item_count += counts[i];
+    CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
+    show(view, 0, 800, 1);
+    for (i = 0; i < SECTIONS; i++)
+        CHECK(jgb_view_set_orthogonal_content_offset(view, i, 100) == JGB_OK);
+    show(view, 0, 800, 2);
+    end(view, "sections that scroll across");
+}
+
+static void names_and_selection(void)
+{
+    static uint32_t sizes[COUNT];
+    static char text[8 * COUNT + 1];
+    static jgb_item_run runs[COUNT / 2];
+    jgb_selection_configuration selection = JGB_SELECTION_CONFIGURATION_INIT;
+    jgb_item_run all;
+    jgb_view *view = begin();
+    size_t i;
+
+    set_items(view, 1);
+    memset(&all, 0, sizeof all);
+    all.count = COUNT;
+    for (i = 0; i < COUNT; i++) {
+        sizes[i] = 8;
+        snprintf(text + 8 * i, 9, "%08u", (unsigned)(i * 2654435761u % 100000000u));
+    }
+    CHECK(jgb_view_set_item_names(view, &all, 1, text, 8 * COUNT, sizes, COUNT) == JGB_OK);
+    end(view, "names");
+
+    view = begin();
+    set_items(view, 1);
+    selection.allows_multiple_selection = 1;
+    CHECK(jgb_view_set_selection_configuration(view, &selection) == JGB_OK);
+    memset(runs, 0, sizeof runs);
+    for (i = 0; i < COUNT / 2; i++) {
+        runs[i].index_path.item = (uint32_t)(2 * i);
+        runs[i].count = 1;
+    }
+    CHECK(jgb_view_change_selection(view, JGB_SELECTION_SELECT, runs, COUNT / 2, 0) == JGB_OK);
+    end(view, "each second item selected");
+}
+
+static void led_transition(void)
+{
+    jgb_layout *layout = layout_of(3);
+    jgb_view *view = begin();
+
+    set_layout(view, 1, NULL);
+    set_items(view, 0);
+    show(view, 0, 800, 1);
+    CHECK(jgb_view_start_interactive_transition(view, layout, 7) == JGB_OK);
+    show(view, 0, 800, 2);
+    CHECK(jgb_view_set_transition_progress(view, 0.5, 3) == JGB_OK);
+    show(view, 0, 800, 4);
+    jgb_layout_destroy(layout);
+    end(view, "an interactive transition to a waterfall");
+}
+
 static void updates(void)
 {
     static jgb_update_item parts[4000];
@@ -247,7 +360,7 @@ int main(void)
     jgb_view *view = make_view(NULL);
     const size_t given = allocated();
 
-    /* What the library allocates once is not the views'. */
+    /* Memory that the library allocates once for all views is not counted. */
     show(view, 0, 800, 1);
     REFUSED(view, JGB_INVALID_ARGUMENT, "result", jgb_view_memory(view, NULL));
     memory.struct_size = 8;
@@ -259,6 +372,10 @@ int main(void)
     elements();
     snapshots();
     states();
+    explicit_items();
+    shelves();
+    names_and_selection();
+    led_transition();
     updates();
     return check_result("memory");
 }
