@@ -33,8 +33,11 @@ public func jgb_view_apply_section_snapshot(
     unsafe perform(view) { box throws(CollectionError) in
         let outline = unsafe try value(
             of: section_snapshot, SectionSnapshot.self, "section_snapshot")
-        unsafe try box.pointee.view.applySectionSnapshot(
-            outline, toSection: section, options: BatchUpdateOptions(options))
+        let options = unsafe try BatchUpdateOptions(options)
+        unsafe try box.pointee.view.applySnapshot(options: options) {
+            next throws(CollectionError) in
+            try next.replaceItems(inSection: section, with: outline)
+        }
         unsafe box.pointee.forgetDataSource()
     }
 }

@@ -92,7 +92,10 @@ struct SnapshotTests {
             let expected = outcome { () throws(CollectionError) in
                 switch choice {
                 case 0: try view.applySnapshotUsingReloadData(snapshot)
-                case 1: try view.applySectionSnapshot(outline, toSection: section, options: options)
+                case 1:
+                    try view.applySnapshot(options: options) { next throws(CollectionError) in
+                        try next.replaceItems(inSection: section, with: outline)
+                    }
                 default: try view.applySnapshot(snapshot, options: options)
                 }
             }

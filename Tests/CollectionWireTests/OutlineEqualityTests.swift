@@ -64,7 +64,9 @@ import Testing
         let status = conversation.ask(
             ApplySectionSnapshot(1, toSection: section, options: options))?.status
         let expected = Self.outcome { () throws(CollectionError) in
-            try view.applySectionSnapshot(outline, toSection: section, options: options)
+            try view.applySnapshot(options: options) { next throws(CollectionError) in
+                try next.replaceItems(inSection: section, with: outline)
+            }
         }
         #expect(status == expected.refusal, note)
         #expect(conversation.identifiers(.items, 0) == view.snapshot?.itemIdentifiers, note)

@@ -74,6 +74,22 @@ extension Interactions {
         settleData(.update, of: update.snapshot, foundIn: nil, in: &scene)
     }
 
+    /// Applies the difference of two snapshots to the data, which is that of the first one.
+    ///
+    /// - Throws: The errors of `performBatchUpdates`. Then nothing has changed.
+    mutating func change(
+        _ shown: Snapshot, to next: Snapshot, _ options: BatchUpdateOptions,
+        within limits: Limits, in scene: inout Scene, _ observers: inout Observers
+    ) throws(CollectionError) {
+        let update = next.difference(from: shown)
+        try scene.check(update.content)
+        let reloaded = ReloadedIdentifiers(from: shown, to: next)
+        var change = DataUpdate(update, options, tags: [options.tag])
+        if !reloaded.isEmpty { change.reloaded = reloaded }
+        change.snapshot = next
+        try self.change(by: change, within: limits, in: &scene, &observers)
+    }
+
     /// Replaces all data, and adjusts everything that refers to sections or items.
     ///
     /// - Parameter bytes: The bytes that the columns of the data count against the limit.

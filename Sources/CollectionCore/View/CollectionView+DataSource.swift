@@ -37,14 +37,9 @@ extension CollectionView {
         try options.validate()
         try scene.checkCompletionRoom()
         if let shown = scene.snapshot {
-            let update = snapshot.difference(from: shown)
-            try scene.check(update.content)
-            let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
-            var change = DataUpdate(update, options, tags: [options.tag])
-            if !reloaded.isEmpty { change.reloaded = reloaded }
-            change.snapshot = snapshot
             try interactions.change(
-                by: change, within: limits ?? scene.limits, in: &scene, &observers)
+                shown, to: snapshot, options, within: limits ?? scene.limits, in: &scene,
+                &observers)
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
             scene.transitions.noteApplied(tag: options.tag)
@@ -65,16 +60,17 @@ extension CollectionView {
             snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot, in: &scene, &observers)
     }
 
-    /// Replaces the items of a section of the last applied snapshot by an outline's visible items.
+    /// Edits a copy of the last applied snapshot, or an empty snapshot if none was applied, and
+    /// applies the copy.
     ///
     /// - Parameter limits: The limits, as `performBatchUpdates` accepts them.
-    /// - Throws: `snapshot` if there is no such section; the errors of `applySnapshot`.
-    public mutating func applySectionSnapshot(
-        _ outline: SectionSnapshot, toSection identifier: UInt64,
-        options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
+    /// - Throws: The errors of the edit and of `applySnapshot`. Then nothing has changed.
+    public mutating func applySnapshot(
+        options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil,
+        editedBy edit: (inout Snapshot) throws(CollectionError) -> Void
     ) throws(CollectionError) {
         var next = scene.snapshot ?? Snapshot(limits: limits ?? scene.limits)
-        try next.replaceItems(inSection: identifier, with: outline)
+        try edit(&next)
         try applySnapshot(next, options: options, within: limits)
     }
 

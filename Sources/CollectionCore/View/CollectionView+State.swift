@@ -58,9 +58,9 @@ extension CollectionView {
     ///   empty state if everything was restored.
     /// - Throws: `wrongState` while a batch is open, while an item is being moved and in an
     ///   interactive transition; an error for an invalid number; `unknownElementKind`;
-    ///   `limitExceeded`; with outlines, the errors of `applySectionSnapshot`, and `snapshot` with
-    ///   `repeatedSections`, `repeatedItems` if an outline is named twice. Then nothing has
-    ///   changed.
+    ///   `limitExceeded`; with outlines, the errors of `Snapshot.replaceItems` and `applySnapshot`,
+    ///   and `snapshot` with `repeatedSections`, `repeatedItems` if an outline is named twice. Then
+    ///   nothing has changed.
     /// - Complexity: O(k log n) for k runs and identifiers, and the complexity of the update
     public mutating func restoreState(
         _ state: ViewState, outlines: inout [SectionOutline], within limits: Limits? = nil

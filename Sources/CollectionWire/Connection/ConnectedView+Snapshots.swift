@@ -30,8 +30,10 @@ extension ConnectedView {
         let added = Charge(items: 0, bytes: outline.dataBytes)
         if let status = limits.refusal(of: others + charge + added) { throw status }
         try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
-            try view.applySectionSnapshot(
-                outline, toSection: section, options: options, within: limits)
+            try view.applySnapshot(options: options, within: limits) {
+                next throws(CollectionError) in
+                try next.replaceItems(inSection: section, with: outline)
+            }
         }
     }
 }

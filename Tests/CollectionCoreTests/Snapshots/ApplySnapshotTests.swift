@@ -122,11 +122,15 @@ struct ApplySnapshotTests {
         var outline = SectionSnapshot(limits: Limits())
         try outline.append([5, 6])
         try outline.append([51, 52], to: 5)
-        try view.applySectionSnapshot(outline, toSection: 2)
+        try view.applySnapshot { next throws(CollectionError) in
+            try next.replaceItems(inSection: 2, with: outline)
+        }
         let count = try view.numberOfItems(inSection: 1)
         #expect(count == 2)
         try outline.expand([5])
-        try view.applySectionSnapshot(outline, toSection: 2)
+        try view.applySnapshot { next throws(CollectionError) in
+            try next.replaceItems(inSection: 2, with: outline)
+        }
         let items = view.snapshot?.itemIdentifiers
         #expect(items == [5, 51, 52, 6])
     }

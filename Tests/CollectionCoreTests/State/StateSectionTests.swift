@@ -91,7 +91,9 @@ struct StateSectionTests {
         var shown = try outline()
         try shown.expand([1, 12])
         var first = try StateStage([[], [50]])
-        try first.view.applySectionSnapshot(shown, toSection: 1)
+        try first.view.applySnapshot { next throws(CollectionError) in
+            try next.replaceItems(inSection: 1, with: shown)
+        }
         try first.select(0, 3)
         let state = try first.view.viewState(outlines: [SectionOutline(shown, section: 1)])
         #expect(state.expandedItems == [1, 12] && state.selectedItems == [121])

@@ -53,8 +53,11 @@ extension EngineDoor {
             try view.applySnapshot(bench.snapshot, options: settings.options)
         case .applyUsingReloadData: try view.applySnapshotUsingReloadData(bench.snapshot)
         case .applyOutline(let section, let settings):
-            try view.applySectionSnapshot(
-                bench.outline, toSection: section, options: settings.options)
+            let outline = bench.outline
+            try view.applySnapshot(options: settings.options) {
+                next throws(CollectionError) in
+                try next.replaceItems(inSection: section, with: outline)
+            }
         case .shownContents:
             guard let shown = view.snapshot else { throw .noSnapshot }
             return .identifiers(try shown.lists)
