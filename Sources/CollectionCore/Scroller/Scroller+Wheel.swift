@@ -26,8 +26,8 @@ extension Scroller {
         return turns
     }
 
-    /// Returns the content offset of the page to which turns of a wheel lead, or of the nearest page
-    /// if the wheel has not been turned: rule M8.
+    /// Returns the content offset of the page to which turns of a wheel lead, or of the nearest
+    /// page if the wheel has not been turned: rule M8.
     func page(after turns: WheelTurns) -> Point {
         func page(_ axis: Axis) -> Double {
             pages(axis).target(turned: axis.main(turns.distance), from: axis.main(turns.began))
