@@ -42,7 +42,7 @@ private func showDisplayFrame(
 extension DisplayFrameRequest {
     /// - Throws: `limitExceeded` for more preferred sizes than a display frame has elements.
     init(_ request: jgb_display_frame_request, limits: Limits) throws(CollectionError) {
-        unsafe try checkFlags(request.flags, JGB_REQUEST_COMPLETE)
+        unsafe try checkFlags(request.flags, JGB_REQUEST_COMPLETE | JGB_REQUEST_IDENTIFIERS)
         let preferredSizes = unsafe try buffer(
             request.preferred_sizes, request.preferred_size_count, "preferred_sizes")
         if preferredSizes.count > limits.elementCount {
@@ -53,7 +53,8 @@ extension DisplayFrameRequest {
             bounds: Rect(request.bounds), time_ns: request.time_ns,
             isComplete: request.flags & JGB_REQUEST_COMPLETE != 0,
             preferredSizes: preferredSizes.map(PreferredSize.init),
-            adjustedSequence: request.adjusted_sequence)
+            adjustedSequence: request.adjusted_sequence,
+            hasIdentifiers: request.flags & JGB_REQUEST_IDENTIFIERS != 0)
     }
 }
 
@@ -94,7 +95,9 @@ extension ViewBox {
             completions: completions.write(view.scene.screen.frame.completions) {
                 jgb_completion($0)
             },
-            completion_count: view.scene.screen.frame.completions.count)
+            completion_count: view.scene.screen.frame.completions.count,
+            identifiers: borrowed(view.scene.screen.frame.identifiers, as: UInt64.self),
+            identifier_count: view.scene.screen.frame.identifiers.count)
     }
 }
 

@@ -280,6 +280,58 @@ static void outlines(void)
     jgb_view_destroy(view);
 }
 
+/* Display frames have the identifiers of their elements where the request asks for them. */
+static void identifiers(void)
+{
+    static const uint64_t gone[] = {11};
+    jgb_view *view = make_view(NULL);
+    jgb_snapshot *snapshot = make_snapshot();
+    jgb_display_frame_request request = request_at(1);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_animation animation = JGB_ANIMATION_INIT;
+    jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
+    uint64_t identifier = 0;
+    size_t i, disappeared = 0;
+    options.animation = &animation;
+    CHECK(jgb_view_apply_snapshot(view, snapshot, NULL) == JGB_OK);
+    request.flags = JGB_REQUEST_COMPLETE;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(frame.element_count > 0 && frame.identifier_count == 0 && frame.identifiers == NULL);
+    request.flags = JGB_REQUEST_COMPLETE | JGB_REQUEST_IDENTIFIERS;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(frame.identifier_count == frame.element_count);
+    for (i = 0; i < frame.element_count; i++) {
+        const jgb_element *element = &frame.elements[i].element;
+        if (element->category == JGB_CELL)
+            CHECK(jgb_view_identifier_for_index_path(view, element->index_path, &identifier) ==
+                  JGB_OK);
+        else
+            CHECK(jgb_snapshot_section_at_index(snapshot, element->index_path.section,
+                                                &identifier) == JGB_OK);
+        CHECK(frame.identifiers[i] == identifier);
+    }
+    CHECK(jgb_snapshot_delete_items(snapshot, gone, 1) == JGB_OK);
+    CHECK(jgb_view_apply_snapshot(view, snapshot, &options) == JGB_OK);
+    request.flags = JGB_REQUEST_IDENTIFIERS;
+    request.time_ns = 2;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(frame.identifier_count == frame.element_count);
+    for (i = 0; i < frame.element_count; i++) {
+        if (frame.elements[i].flags & JGB_ELEMENT_DISAPPEARING) {
+            CHECK(frame.identifiers[i] == 0);
+            disappeared++;
+        } else if (frame.elements[i].element.category == JGB_CELL) {
+            CHECK(path_of(view, frame.identifiers[i]).item ==
+                  frame.elements[i].element.index_path.item);
+        }
+    }
+    CHECK(disappeared == 1);
+    request.flags = 4;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_INVALID_ARGUMENT);
+    jgb_snapshot_destroy(snapshot);
+    jgb_view_destroy(view);
+}
+
 typedef struct host {
     jgb_view *view;
     jgb_snapshot *snapshot;
@@ -340,6 +392,7 @@ int main(void)
     jgb_view_destroy(view);
     animated();
     outlines();
+    identifiers();
     pulled();
     return check_result("applied_snapshots");
 }

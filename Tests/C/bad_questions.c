@@ -14,7 +14,7 @@ static void bad_requests(jgb_view *view)
     request.struct_size = 8;
     INVALID(view, "struct_size", jgb_view_display_frame(view, &request, &out.frame));
     request.struct_size = sizeof request;
-    request.flags = 2;
+    request.flags = 4;
     INVALID(view, "flags", jgb_view_display_frame(view, &request, &out.frame));
     request.flags = 0;
     request.preferred_size_count = 1;
@@ -39,7 +39,7 @@ static void bad_requests(jgb_view *view)
     INVALID(view, "time_ns", jgb_view_display_frame(view, &request, &out.frame));
     request.time_ns = 1000000;
     mark_results();
-    out.frame.struct_size = sizeof out.frame - 8;
+    out.frame.struct_size = offsetof(jgb_display_frame, completion_count);
     CHECK(jgb_view_display_frame(view, &request, &out.frame) == JGB_INVALID_ARGUMENT);
     CHECK(out.frame.sequence == out_before.frame.sequence);
 }

@@ -157,6 +157,7 @@ static void growing_structs(void)
     AT(jgb_display_frame, content_offset_adjustment, 120);
     AT(jgb_display_frame, transition_end_ns, 136);
     AT(jgb_display_frame, completion_count, 152);
+    AT(jgb_display_frame, identifiers, 160);
 }
 
 static void library(void)

@@ -38,6 +38,9 @@ func expectEqual(_ frame: jgb_display_frame, _ expected: DisplayFrame) {
     let transforms = unsafe UnsafeBufferPointer(
         start: frame.transforms, count: frame.transform_count)
     #expect(unsafe transforms.map(Transform3D.init) == expected.transforms)
+    let identifiers = unsafe UnsafeBufferPointer(
+        start: frame.identifiers, count: frame.identifier_count)
+    #expect(unsafe Array(identifiers) == expected.identifiers)
 }
 
 extension LayoutAttributes {

@@ -64,12 +64,28 @@ extension ReferenceCollection {
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)
+        if request.hasIdentifiers, let snapshot = bench.shown {
+            frame.identifiers = frame.elements.map { identifier(of: $0, in: snapshot) }
+        }
         settleGap()
         if isLaidOutAnew {
             lookForTarget(at: request.time_ns)
             tellTarget(at: request.time_ns)
         }
         return frame
+    }
+
+    /// E6: that of the item of a cell, of the section of another element.
+    private func identifier(
+        of shown: LayoutAttributes, in snapshot: ReferenceSnapshot
+    ) -> UInt64 {
+        if shown.flags.contains(.isDisappearing) { return 0 }
+        let (element, sections) = (shown.element, snapshot.sectionIdentifiers)
+        if element.category == .cell {
+            return snapshot.itemIdentifier(at: element.indexPath) ?? 0
+        }
+        let section = Int(element.indexPath.section)
+        return section < sections.count ? sections[section] : 0
     }
 
     /// N1, S1: the states of an element once all that was due has happened.

@@ -30,7 +30,7 @@ public indirect enum Step: Equatable, Sendable {
 }
 
 extension Step {
-    /// What is asked for, if it is a display frame.
+    /// What is asked for, if it is a display frame: with identifiers at every odd time.
     public var request: DisplayFrameRequest? {
         guard
             case .displayFrame(
@@ -38,7 +38,7 @@ extension Step {
         else { return nil }
         return DisplayFrameRequest(
             bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
-            adjustedSequence: sequence)
+            adjustedSequence: sequence, hasIdentifiers: !time_ns.isMultiple(of: 2))
     }
 
     /// Whether it is about input.
@@ -147,6 +147,7 @@ public struct ShownFrame: Equatable, Sendable {
     public var elements: [LayoutAttributes]
     /// A matrix for each element that has one, in their order.
     public var transforms: [Transform3D]
+    public var identifiers: [UInt64]
     public var removedViews: [ReusableView]
     public var diagnostics: [Diagnostic]
 
@@ -160,6 +161,7 @@ public struct ShownFrame: Equatable, Sendable {
         transitionEnd_ns = frame.transitionEnd_ns
         completions = frame.completions
         (elements, transforms) = ([], [])
+        identifiers = frame.identifiers
         removedViews = frame.removedViews
         diagnostics = frame.diagnostics
         setElements(frame.elements, frame.transforms)

@@ -172,6 +172,7 @@ extension SplitMix {
         frame.elements = (0..<count).map { _ in
             isPlain ? plain() : attributes(transformCount: transformCount)
         }
+        if flag() { frame.identifiers = frame.elements.map { _ in number() } }
         frame.transforms = (0..<transformCount).map { _ in
             Transform3D(elements: InlineArray { _ in double() })
         }

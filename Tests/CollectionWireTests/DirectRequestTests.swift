@@ -133,13 +133,14 @@ extension SplitMix {
     var directed: DisplayFrameRequest {
         DisplayFrameRequest(
             bounds: Rect(x: 1, y: 2, width: 3, height: 4), time_ns: 300, isComplete: true,
-            preferredSizes: [], adjustedSequence: 5)
+            preferredSizes: [], adjustedSequence: 5, hasIdentifiers: true)
     }
 
     mutating func directRequest() -> DirectRequest {
         let request = DisplayFrameRequest(
             bounds: Rect(x: double(), y: double(), width: double(), height: double()),
-            time_ns: number(), isComplete: flag(), preferredSizes: [], adjustedSequence: number())
+            time_ns: number(), isComplete: flag(), preferredSizes: [], adjustedSequence: number(),
+            hasIdentifiers: flag())
         return DirectRequest(
             id: number(), view: UInt32(truncatingIfNeeded: number()), request: request)
     }

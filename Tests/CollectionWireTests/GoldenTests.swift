@@ -75,7 +75,7 @@ import Testing
         ]
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 37, width: 400, height: 800), time_ns: 16_666_667,
-            isComplete: true, preferredSizes: sizes, adjustedSequence: 41)
+            isComplete: true, preferredSizes: sizes, adjustedSequence: 41, hasIdentifiers: true)
         try Golden.expect("request_display_frame", is: request, id: .max, view: 1)
     }
 
@@ -120,6 +120,7 @@ import Testing
         frame.isComplete = false
         frame.didLayoutChange = true
         frame.elements = [header, cell]
+        frame.identifiers = [7, 1 << 63]
         frame.removedViews = [ReusableView(rawValue: 8), ReusableView(rawValue: 2)]
         frame.diagnostics = [
             Diagnostic(

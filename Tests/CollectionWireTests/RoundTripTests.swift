@@ -104,7 +104,7 @@ import Testing
                         reusableView: ReusableView(rawValue: 9), generation: .max,
                         size: Size(width: 5.5, height: 0)),
                     PreferredSize(reusableView: .none, generation: 0, size: .zero),
-                ], adjustedSequence: .max),
+                ], adjustedSequence: .max, hasIdentifiers: true),
             Sample.frame(at: 0),
             GetContentSize(), GetItemCounts(firstSection: .max, sectionCount: 1),
             GetLayoutAttributes(of: element),
@@ -443,6 +443,7 @@ import Testing
         var frame = Self.frame(worst)
         frame.transforms = Array(repeating: frame.transforms[0], count: 1000)
         frame.completions = Array(repeating: Completion(tag: .max, isFinished: true), count: 1000)
+        frame.identifiers = Array(repeating: .max, count: 1000)
         frame.removedViews = Array(repeating: .none, count: 1000)
         frame.diagnostics = Array(repeating: Self.frame([]).diagnostics[0], count: 1000)
         let response = Response(

@@ -157,7 +157,8 @@ import CollectionWire
             var request = unsafe jgb_display_frame_request(
                 struct_size: MemoryLayout<jgb_display_frame_request>.size,
                 bounds: jgb_rect(asked.bounds), time_ns: asked.time_ns,
-                flags: asked.isComplete ? JGB_REQUEST_COMPLETE : 0, reserved: 0,
+                flags: (asked.isComplete ? JGB_REQUEST_COMPLETE : 0)
+                    | (asked.hasIdentifiers ? JGB_REQUEST_IDENTIFIERS : 0), reserved: 0,
                 preferred_sizes: sizes.baseAddress, preferred_size_count: sizes.count,
                 adjusted_sequence: asked.adjustedSequence)
             return unsafe jgb_view_display_frame(view, &request, &frame)
@@ -187,6 +188,8 @@ extension ShownFrame {
         let matrices = unsafe UnsafeBufferPointer(
             start: frame.transforms, count: frame.transform_count)
         unsafe setElements(shown.map(\.value), matrices.map(\.value))
+        identifiers = unsafe Array(
+            UnsafeBufferPointer(start: frame.identifiers, count: frame.identifier_count))
         unsafe removedViews = UnsafeBufferPointer(
             start: frame.removed_views, count: frame.removed_view_count
         ).map { ReusableView(rawValue: $0) }

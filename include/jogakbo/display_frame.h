@@ -97,10 +97,16 @@ typedef struct jgb_display_frame {
     uint64_t transition_end_ns; /* with JGB_FRAME_IN_TRANSITION; else 0 */
     const jgb_completion *completions; /* changes that are complete */
     size_t completion_count;
+    /* The identifiers of `elements`, in the same order: of a cell, that of its item; of
+     * another element, that of its section. 0 for an element that is disappearing or
+     * belongs to neither. Without JGB_REQUEST_IDENTIFIERS, or if the data did not come
+     * from a snapshot, there are none. */
+    const uint64_t *identifiers;
+    size_t identifier_count;
 } jgb_display_frame;
 #define JGB_DISPLAY_FRAME_INIT \
     { sizeof(jgb_display_frame), 0, { 0, 0 }, { 0, 0 }, NULL, 0, NULL, 0, NULL, 0, \
-      NULL, 0, 0, 0, { 0, 0 }, 0, NULL, 0 }
+      NULL, 0, 0, 0, { 0, 0 }, 0, NULL, 0, NULL, 0 }
 void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
 
 /*
@@ -116,7 +122,8 @@ jgb_status jgb_view_display_frame_at(jgb_view *view, jgb_point content_offset, u
                                      jgb_display_frame *out_frame);
 
 /* Flags of jgb_display_frame_request. */
-#define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
+#define JGB_REQUEST_COMPLETE 1u    /* all elements, not only changes       */
+#define JGB_REQUEST_IDENTIFIERS 2u /* with the identifiers of the elements */
 
 /* A preferred size: the size, in points, that the host measured for the element
  * in a reusable view. It is ignored if the reusable view has another generation

@@ -19,6 +19,7 @@ struct display_frame : jgb_display_frame {
     {
         return {elements, element_count};
     }
+    span<const std::uint64_t> all_identifiers() const { return {identifiers, identifier_count}; }
     span<const std::uint32_t> hidden_views() const { return {removed_views, removed_view_count}; }
     span<const jgb_diagnostic> all_diagnostics() const { return {diagnostics, diagnostic_count}; }
     span<const jgb_completion> all_completions() const { return {completions, completion_count}; }

@@ -440,6 +440,7 @@ export declare const NO_ITEM: 4294967295
 export declare const NO_SECTION: 4294967295
 export declare const NO_VIEW: 4294967295
 export declare const REQUEST_COMPLETE: 1
+export declare const REQUEST_IDENTIFIERS: 2
 export declare const REUSE_IDENTIFIER_STANDARD: 0
 export declare const SCROLL_AVOID_PINNED: 256
 export declare const SCROLL_BOTTOM: 4
@@ -749,6 +750,7 @@ export interface DisplayFrame {
   contentOffsetAdjustment?: Point
   transitionEnd?: number
   completions?: readonly Completion[] | null
+  identifiers?: BigUint64Array | readonly bigint[] | null
 }
 
 export interface PreferredSize {

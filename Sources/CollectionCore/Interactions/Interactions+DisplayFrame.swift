@@ -37,6 +37,9 @@ extension Interactions {
                 observers.prefetch.configuration, observers.viewability.configuration,
                 bounds: request.bounds.size, in: &scene)
         }
+        if request.hasIdentifiers || !scene.screen.frame.identifiers.isEmpty {
+            scene.findIdentifiers(isAsked: request.hasIdentifiers)
+        }
         if scene.screen.zoomScale != 1 {
             scene.scaleDisplayFrame()
         } else if scene.screen.scaledFrame != nil {

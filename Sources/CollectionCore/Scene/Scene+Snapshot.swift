@@ -7,6 +7,20 @@ extension Scene {
         applied.removeMarks()
         snapshot = applied
     }
+
+    /// Gives the display frame the identifiers of its elements, or takes those of the display frame
+    /// before away.
+    @inline(never)
+    mutating func findIdentifiers(isAsked: Bool) {
+        screen.frame.identifiers.removeAll(keepingCapacity: true)
+        guard isAsked, let snapshot else { return }
+        for index in screen.frame.elements.indices {
+            let shown = screen.frame.elements[index]
+            let isGone = shown.flags.contains(.isDisappearing)
+            screen.frame.identifiers.append(
+                isGone ? 0 : snapshot.identifier(of: shown.element) ?? 0)
+        }
+    }
 }
 
 extension Snapshot {

@@ -23,6 +23,10 @@ public struct DisplayFrame: Sendable {
     /// The elements to display, farthest first: sorted by z-index, then category (decoration, cell,
     /// supplementary), kind and index path.
     public var elements: [LayoutAttributes]
+    /// The identifiers of `elements`, in the same order: of a cell, that of its item; of another
+    /// element, that of its section. 0 for an element that is disappearing or belongs to neither.
+    /// Empty unless the request asks for identifiers and the data comes from a snapshot.
+    public var identifiers: [UInt64]
     /// The matrices that `LayoutAttributes.transform` of `elements` refers to.
     public var transforms: [Transform3D]
     /// The reusable views that display no element any more, in the order of the elements they
@@ -40,6 +44,7 @@ public struct DisplayFrame: Sendable {
         transitionEnd_ns = nil
         completions = []
         elements = []
+        identifiers = []
         transforms = []
         removedViews = []
         diagnostics = []

@@ -15,12 +15,16 @@ public struct DisplayFrameRequest: Sendable {
     /// `bounds`. The view adds the adjustments of later display frames to `bounds`. 0: all are
     /// included.
     public var adjustedSequence: UInt64
+    /// Whether the display frame has the identifiers of its elements, if the data comes from a
+    /// snapshot.
+    public var hasIdentifiers: Bool
 
     public init(
         bounds: Rect, time_ns: UInt64, isComplete: Bool, preferredSizes: [PreferredSize],
-        adjustedSequence: UInt64 = 0
+        adjustedSequence: UInt64 = 0, hasIdentifiers: Bool = false
     ) {
         self.adjustedSequence = adjustedSequence
+        self.hasIdentifiers = hasIdentifiers
         self.bounds = bounds
         self.time_ns = time_ns
         self.isComplete = isComplete

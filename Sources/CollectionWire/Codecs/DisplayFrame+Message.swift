@@ -27,6 +27,7 @@ extension DisplayFrame: MessageCodable {
         unsafe coder.code(&m.n_removed_views, &m.removed_views, &removed)
         if coder.isReading { removedViews = removed.map { ReusableView(rawValue: $0) } }
         unsafe coder.code(&m.diagnostics, &diagnostics, leavingOut: [])
+        unsafe coder.code(&m.n_identifiers, &m.identifiers, &identifiers)
     }
 
     private mutating func codeElements(

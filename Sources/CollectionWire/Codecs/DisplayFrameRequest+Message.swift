@@ -16,6 +16,7 @@ extension DisplayFrameRequest: MessageCodable {
         coder.code(&m.time_ns, &time_ns)
         coder.code(&m.is_complete, &isComplete)
         coder.code(&m.adjusted_sequence, &adjustedSequence)
+        coder.code(&m.has_identifiers, &hasIdentifiers)
         unsafe coder.code(&m.preferred_sizes, &preferredSizes, leavingOut: [])
     }
 }

@@ -59,9 +59,9 @@ extension ConnectionLimits {
         return otherBytesMax + elementBytesMax * entries + matrixBytes * frame.transforms.count
     }
 
-    /// An element's entries in all columns (90 at most), a view removed (5), a diagnostic (54), a
-    /// completion (11).
-    private static let elementBytesMax = 160
+    /// An element's entries in all columns (90 at most), an identifier (8), a view removed (5), a
+    /// diagnostic (54), a completion (11).
+    private static let elementBytesMax = 168
     /// Fields that are no columns, tags and lengths of columns, a response's id.
     private static let otherBytesMax = 512
     /// Each element may have a matrix of its own while it moves.

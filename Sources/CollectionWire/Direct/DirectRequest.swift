@@ -28,7 +28,8 @@ package struct DirectRequest {
         }
         request = DisplayFrameRequest(
             bounds: bounds, time_ns: fields.number(2), isComplete: fields.flag(3),
-            preferredSizes: [], adjustedSequence: fields.number(5))
+            preferredSizes: [], adjustedSequence: fields.number(5),
+            hasIdentifiers: fields.flag(6))
         if !fields.isFinished { return nil }
     }
 
@@ -37,6 +38,7 @@ package struct DirectRequest {
 
     func write(to writer: inout BackwardWriter) {
         writer.contents(14) { writer in
+            writer.flag(6, request.hasIdentifiers)
             writer.number(5, request.adjustedSequence)
             writer.flag(3, request.isComplete)
             writer.number(2, request.time_ns)
@@ -51,6 +53,6 @@ package struct DirectRequest {
         writer.number(1, id)
     }
 
-    /// More than all fields at their longest: 85.
+    /// More than all fields at their longest: 87.
     static var writtenBytesMax: Int { 96 }
 }

@@ -48,7 +48,13 @@ extension DisplayFrame {
         let isInTransition = fields.flag(13)
         let end_ns = fields.number(14)
         transitionEnd_ns = isInTransition ? end_ns : nil
+        if var column = fields.contents(16) { readIdentifiers(&column) }
         return true
+    }
+
+    private mutating func readIdentifiers(_ column: inout FieldReader) {
+        identifiers.reserveCapacity(column.count / 8)
+        while column.count >= 8 { identifiers.append(column.takeFixed64()) }
     }
 
     private mutating func readRemovedViews(_ views: inout FieldReader) -> Bool {

@@ -15,6 +15,11 @@ extension DisplayFrame {
     }
 
     private borrowing func write(to writer: inout BackwardWriter) {
+        if !identifiers.isEmpty {
+            writer.contents(16) { writer in
+                for identifier in identifiers.reversed() { writer.put(fixed64: identifier) }
+            }
+        }
         writer.number(14, transitionEnd_ns ?? 0)
         writer.flag(13, transitionEnd_ns != nil)
         writer.double(12, contentOffsetAdjustment.y)

@@ -47,6 +47,9 @@ enum DisplayFrameDifference {
         if frame.diagnostics != expected.diagnostics {
             return words("diagnostics", frame.diagnostics, expected.diagnostics)
         }
+        if frame.identifiers != expected.identifiers {
+            return words("identifiers", frame.identifiers, expected.identifiers)
+        }
         return firstElement(frame.elements, expected: expected.elements)
     }
 

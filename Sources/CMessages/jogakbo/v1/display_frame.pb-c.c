@@ -232,7 +232,7 @@ void   jogakbo__v1__diagnostics__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__diagnostics__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_descriptors[6] =
 {
   {
     "bounds",
@@ -294,10 +294,23 @@ static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "has_identifiers",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrameRequest, has_identifiers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__display_frame_request__field_indices_by_name[] = {
   4,   /* field[4] = adjusted_sequence */
   0,   /* field[0] = bounds */
+  5,   /* field[5] = has_identifiers */
   2,   /* field[2] = is_complete */
   3,   /* field[3] = preferred_sizes */
   1,   /* field[1] = time_ns */
@@ -305,7 +318,7 @@ static const unsigned jogakbo__v1__display_frame_request__field_indices_by_name[
 static const ProtobufCIntRange jogakbo__v1__display_frame_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__display_frame_request__descriptor =
 {
@@ -315,7 +328,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__display_frame_request__descriptor 
   "Jogakbo__V1__DisplayFrameRequest",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DisplayFrameRequest),
-  5,
+  6,
   jogakbo__v1__display_frame_request__field_descriptors,
   jogakbo__v1__display_frame_request__field_indices_by_name,
   1,  jogakbo__v1__display_frame_request__number_ranges,
@@ -386,7 +399,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__preferred_sizes__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__preferred_sizes__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descriptors[15] =
+static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descriptors[16] =
 {
   {
     "sequence",
@@ -568,6 +581,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "identifiers",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_FIXED64,
+    offsetof(Jogakbo__V1__DisplayFrame, n_identifiers),
+    offsetof(Jogakbo__V1__DisplayFrame, identifiers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__display_frame__field_indices_by_name[] = {
   10,   /* field[10] = adjustment_x */
@@ -580,6 +605,7 @@ static const unsigned jogakbo__v1__display_frame__field_indices_by_name[] = {
   9,   /* field[9] = diagnostics */
   6,   /* field[6] = did_layout_change */
   7,   /* field[7] = elements */
+  15,   /* field[15] = identifiers */
   5,   /* field[5] = is_complete */
   12,   /* field[12] = is_in_transition */
   8,   /* field[8] = removed_views */
@@ -589,7 +615,7 @@ static const unsigned jogakbo__v1__display_frame__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__display_frame__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__display_frame__descriptor =
 {
@@ -599,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__display_frame__descriptor =
   "Jogakbo__V1__DisplayFrame",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DisplayFrame),
-  15,
+  16,
   jogakbo__v1__display_frame__field_descriptors,
   jogakbo__v1__display_frame__field_indices_by_name,
   1,  jogakbo__v1__display_frame__number_ranges,

@@ -92,10 +92,14 @@ struct  Jogakbo__V1__DisplayFrameRequest
    * are added to them. 0: all are in.
    */
   uint64_t adjusted_sequence;
+  /*
+   * with those of the elements, if the data is a snapshot's
+   */
+  protobuf_c_boolean has_identifiers;
 };
 #define JOGAKBO__V1__DISPLAY_FRAME_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame_request__descriptor) \
-    , NULL, 0, 0, NULL, 0 }
+    , NULL, 0, 0, NULL, 0, 0 }
 
 
 /*
@@ -157,10 +161,16 @@ struct  Jogakbo__V1__DisplayFrame
   protobuf_c_boolean is_in_transition;
   uint64_t transition_end_ns;
   Jogakbo__V1__Completions *completions;
+  /*
+   * Of the elements, in their order, if they were asked for: of a cell, that of its item; of another
+   * element, that of its section; 0 for one that is disappearing or belongs to neither.
+   */
+  size_t n_identifiers;
+  uint64_t *identifiers;
 };
 #define JOGAKBO__V1__DISPLAY_FRAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0, 0, 0, 0, NULL }
+    , 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0, 0, 0, 0, NULL, 0,NULL }
 
 
 /*
