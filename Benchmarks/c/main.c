@@ -158,6 +158,7 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "batches")) rows_batches(1000000);
     if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);
     if (!*only || !strcmp(only, "snapshots")) rows_snapshots(100000);
+    if (!*only || !strcmp(only, "searches")) rows_searches();
     if (!*only || !strcmp(only, "selections")) rows_selections(1000000);
     if (!*only || !strcmp(only, "movements")) rows_movements(1000000);
     if (!*only || !strcmp(only, "drops")) rows_drops(1000000);

@@ -17,6 +17,8 @@ void rows_layouts(void);
 void rows_waterfalls(uint32_t count);
 /* Snapshots of `count` items. */
 void rows_snapshots(uint32_t count);
+/* Searches of a snapshot, key by key. */
+void rows_searches(void);
 
 /* Selections, in a list of `count` items. */
 void rows_selections(uint32_t count);

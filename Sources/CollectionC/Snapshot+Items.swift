@@ -43,6 +43,22 @@ public func jgb_snapshot_insert_items(
 }
 
 @c @implementation
+public func jgb_snapshot_set_items(
+    _ snapshot: OpaquePointer!, _ section: UInt64, _ items: UnsafePointer<UInt64>!, _ count: Int,
+    _ content: UnsafePointer<jgb_item_content>!, _ out_moved_count: UnsafeMutablePointer<Int>!
+) -> jgb_status {
+    unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
+        let limits = unsafe box.pointee.limits
+        let items = unsafe try identifiers(items, count, limits: limits)
+        let content = unsafe try ItemContent.read(content, count: count, limits: limits)
+        let moved = unsafe try box.pointee.value.setItems(
+            items, ofSection: section, content: content)
+        unsafe out_moved_count?.pointee = moved
+    }
+}
+
+@c @implementation
 public func jgb_snapshot_delete_items(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {

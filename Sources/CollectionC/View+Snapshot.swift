@@ -26,6 +26,38 @@ public func jgb_view_apply_snapshot_using_reload_data(
 }
 
 @c @implementation
+public func jgb_view_apply_filtered_snapshot(
+    _ view: OpaquePointer!, _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!,
+    _ count: Int, _ options: UnsafePointer<jgb_batch_options>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        var next = unsafe try value(of: snapshot, Snapshot.self, "snapshot")
+        let items = unsafe try identifiers(items, count, limits: box.pointee.view.limits)
+        try next.filterItems(items)
+        unsafe try box.pointee.view.applySnapshot(next, options: BatchUpdateOptions(options))
+        unsafe box.pointee.forgetDataSource()
+    }
+}
+
+@c @implementation
+public func jgb_view_apply_items(
+    _ view: OpaquePointer!, _ section: UInt64, _ items: UnsafePointer<UInt64>!, _ count: Int,
+    _ content: UnsafePointer<jgb_item_content>!, _ options: UnsafePointer<jgb_batch_options>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let limits = unsafe box.pointee.view.limits
+        let items = unsafe try identifiers(items, count, limits: limits)
+        let content = unsafe try ItemContent.read(content, count: count, limits: limits)
+        let options = unsafe try BatchUpdateOptions(options)
+        unsafe try box.pointee.view.applySnapshot(options: options) {
+            next throws(CollectionError) in
+            try next.setItems(items, ofSection: section, content: content)
+        }
+        unsafe box.pointee.forgetDataSource()
+    }
+}
+
+@c @implementation
 public func jgb_view_apply_section_snapshot(
     _ view: OpaquePointer!, _ section: UInt64, _ section_snapshot: OpaquePointer!,
     _ options: UnsafePointer<jgb_batch_options>!

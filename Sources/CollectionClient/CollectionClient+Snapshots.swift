@@ -70,11 +70,25 @@ extension CollectionClient {
     /// Shows a snapshot in a view: what is different from the one before is an update.
     ///
     /// - Parameter counts: Those of the snapshot, if stated: the server checks them.
+    /// - Parameter items: The items of the snapshot that are shown; nil: all of them.
     public mutating func applySnapshot(
-        _ snapshot: UInt32, options: BatchUpdateOptions = BatchUpdateOptions(),
-        counts: SnapshotCounts? = nil, view: UInt32
+        _ snapshot: UInt32, filteredTo items: [UInt64]? = nil,
+        options: BatchUpdateOptions = BatchUpdateOptions(), counts: SnapshotCounts? = nil,
+        view: UInt32
     ) throws(ClientError) {
-        _ = try call(ApplySnapshot(snapshot, options: options, counts: counts), view: view)
+        let apply = ApplySnapshot(snapshot, options: options, counts: counts, filter: items)
+        _ = try call(apply, view: view)
+    }
+
+    /// Has the items of a section, of the snapshot that a view shows, be those of a list.
+    ///
+    /// - Parameter content: Nil: new items have none of their own, and others keep theirs.
+    public mutating func applyItems(
+        _ items: [UInt64], toSection section: UInt64, content: ItemColumns? = nil,
+        options: BatchUpdateOptions = BatchUpdateOptions(), view: UInt32
+    ) throws(ClientError) {
+        let apply = ApplyItems(items, toSection: section, content: content, options: options)
+        _ = try call(apply, view: view)
     }
 
     /// The same without a look at what is different.

@@ -311,7 +311,14 @@ void snapshots()
     CHECK(snapshot.section_at_index(2, identifier) == JGB_OK && identifier == 3);
     CHECK(snapshot.index_of_item(20, count) == JGB_OK && count == 3);
     CHECK(snapshot.index_of_section(3, count) == JGB_OK && count == 2);
+    CHECK(snapshot.set_items(2, items, &tall) == JGB_INVALID_ARGUMENT);
     CHECK(view.apply_snapshot_using_reload_data(snapshot) == JGB_OK);
+    CHECK(view.apply_filtered_snapshot(snapshot, last) == JGB_OK);
+    CHECK(view.snapshot(shown) == JGB_OK && shown.number_of_items(count) == JGB_OK && count == 1);
+    CHECK(view.apply_items(1, items) == JGB_OK);
+    CHECK(view.snapshot(shown) == JGB_OK && shown.number_of_items(count) == JGB_OK && count == 3);
+    CHECK(shown.set_items(1, last, &tall) == JGB_OK && shown.set_items(1, {}) == JGB_OK);
+    CHECK(view.apply_snapshot(snapshot) == JGB_OK);
     CHECK(view.index_path_for_identifier(20, path) == JGB_OK && path.item == 3);
     CHECK(view.identifier_for_index_path(path, identifier) == JGB_OK && identifier == 20);
     CHECK(view.snapshot(shown) == JGB_OK && shown.number_of_items(count) == JGB_OK && count == 4);

@@ -13,7 +13,7 @@ struct SnapshotEdit {
     var content: RandomContent?
 
     init(_ random: inout Generator) {
-        kind = random.next(20)
+        kind = random.next(21)
         // Sections and items have the same few identifiers, so that edits meet.
         identifiers = (0..<random.next(5)).map { _ in UInt64(random.next(40)) }
         anchor = UInt64(random.next(40))
@@ -72,6 +72,9 @@ struct SnapshotEdit {
                 : try snapshot.moveItem(other, beforeItem: anchor)
         case 17: try snapshot.reloadItems(identifiers, content: content?.content)
         case 18: try snapshot.reconfigureItems(identifiers, content: content?.content)
+        case 19:
+            return try snapshot.setItems(
+                identifiers, ofSection: anchor % 12, content: content?.content)
         default: snapshot.removeMarks()
         }
         return nil
@@ -118,6 +121,9 @@ struct SnapshotEdit {
         case 16: return unsafe jgb_snapshot_move_item(snapshot, other, relation, anchor)
         case 17: return unsafe jgb_snapshot_reload_items(snapshot, items, count, content)
         case 18: return unsafe jgb_snapshot_reconfigure_items(snapshot, items, count, content)
+        case 19:
+            return unsafe jgb_snapshot_set_items(
+                snapshot, anchor % 12, items, count, content, &moved)
         default: return unsafe jgb_snapshot_remove_marks(snapshot)
         }
     }

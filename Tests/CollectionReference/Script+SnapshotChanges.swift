@@ -20,7 +20,10 @@ extension Script {
             return .deleteItems(random.chance(80) ? someExistingItems(itemsThere) : someItems())
         case 20...22: return .moveItem(item(), place(item()))
         case 23...27: return mark()
-        case 28: return .replaceItems(inSection: section())
+        case 28:
+            if random.chance(50) { return .replaceItems(inSection: section()) }
+            let items = listedItems()
+            return .setItems(items, ofSection: section(), content(items.count))
         default: return .deleteAllItems(keepingSections: random.chance(70))
         }
     }
@@ -57,6 +60,21 @@ extension Script {
             }
         }
         return .reconfigureItems(items, content)
+    }
+
+    /// Mostly different ones: those of a section, some others, or both, in an order that is often
+    /// theirs.
+    mutating func listedItems() -> [UInt64] {
+        var items = someItems()
+        let sections = reference.bench.snapshot.sections
+        if random.chance(80), !sections.isEmpty {
+            let here = random.pick(sections).items.map(\.identifier)
+            let place = random.number(0...here.count)
+            items = here[..<place] + items.filter { !here.contains($0) } + here[place...]
+            if random.chance(60) { items.removeAll { _ in random.chance(20) } }
+        }
+        if random.chance(20) { items.shuffle(using: &random) }
+        return items
     }
 
     mutating func outlineChange() -> OutlineChange {

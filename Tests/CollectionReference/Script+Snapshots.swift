@@ -32,7 +32,16 @@ extension Script {
         if random.chance(outlinePercent) { return .snapshot(outlineStep()) }
         switch random.number(0...99) {
         case 0..<48: return .snapshot(.edit(change()))
-        case 48..<77: return .snapshot(.apply(settings()))
+        case 48..<67: return .snapshot(.apply(settings()))
+        case 67..<72:
+            let percent = random.pick([0, 10, 50, 90, 100])
+            let items = bench.snapshot.itemIdentifiers.filter { _ in random.chance(percent) }
+            return .snapshot(
+                .applyFiltered(to: random.chance(90) ? items : someItems(), settings()))
+        case 72..<77:
+            let items = listedItems()
+            return .snapshot(
+                .applyItems(items, toSection: section(), content(items.count), settings()))
         case 77, 78: return .snapshot(.applyUsingReloadData)
         case 79...81: return .snapshot(.keep)
         case 82: return .snapshot(.restore)

@@ -71,6 +71,9 @@ import Testing
             CreateSnapshot(.empty), CreateSnapshot(.copy(of: 0)), CreateSnapshot(.copy(of: .max)),
             CreateSnapshot(.shown(byView: 1)), DestroySnapshot(.max), ApplySnapshot(1),
             ApplySnapshot(.max, usingReloadData: true, options: options, counts: counts),
+            ApplySnapshot(1, filter: []), ApplySnapshot(1, filter: [0, .max]),
+            ApplyItems([], toSection: 0),
+            ApplyItems([.max, 0], toSection: .max, content: ItemColumns(), options: options),
         ]
         let outlineSteps: [any Operation] = [
             CreateSectionSnapshot(.empty), CreateSectionSnapshot(.copy(of: 3)),

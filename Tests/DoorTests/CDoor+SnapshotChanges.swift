@@ -48,6 +48,10 @@ extension CDoor {
                 unsafe jgb_snapshot_insert_items(
                     snapshot, items, items.count, place.relation, place.anchor, $0, &moved)
             }
+        case .setItems(let items, let section, let chunk):
+            return unsafe withContent(chunk) {
+                unsafe jgb_snapshot_set_items(snapshot, section, items, items.count, $0, &moved)
+            }
         case .deleteItems(let items):
             return unsafe jgb_snapshot_delete_items(snapshot, items, items.count)
         case .deleteAllItems(let keepingSections):
@@ -111,7 +115,7 @@ private func withOptional(
 }
 
 /// NULL for nil.
-private func withContent(
+func withContent(
     _ chunk: DataDescription.Chunk?, _ body: (UnsafePointer<jgb_item_content>?) -> jgb_status
 ) -> jgb_status {
     guard let chunk else { return body(nil) }

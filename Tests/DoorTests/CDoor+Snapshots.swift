@@ -67,6 +67,19 @@ extension CDoor {
                 })
         case .applyUsingReloadData:
             try check(unsafe jgb_view_apply_snapshot_using_reload_data(view, bench.snapshot))
+        case .applyFiltered(let items, let settings):
+            try check(
+                unsafe withOptions(settings) {
+                    unsafe jgb_view_apply_filtered_snapshot(
+                        view, bench.snapshot, items, items.count, $0)
+                })
+        case .applyItems(let items, let section, let chunk, let settings):
+            try check(
+                unsafe withOptions(settings) { options in
+                    unsafe withContent(chunk) {
+                        unsafe jgb_view_apply_items(view, section, items, items.count, $0, options)
+                    }
+                })
         case .applyOutline(let section, let settings):
             try check(
                 unsafe withOptions(settings) {

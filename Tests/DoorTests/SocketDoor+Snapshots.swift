@@ -32,6 +32,13 @@ extension SocketDoor {
             try client.applySnapshot(bench.snapshot, options: settings.options, view: view)
         case .applyUsingReloadData:
             try client.applySnapshotUsingReloadData(bench.snapshot, view: view)
+        case .applyFiltered(let items, let settings):
+            try client.applySnapshot(
+                bench.snapshot, filteredTo: items, options: settings.options, view: view)
+        case .applyItems(let items, let section, let chunk, let settings):
+            try client.applyItems(
+                items, toSection: section, content: ItemColumns(chunk),
+                options: settings.options, view: view)
         case .contents: return .identifiers(try lists(.snapshot(bench.snapshot)))
         case .shownContents: return .identifiers(try lists(.shown(byView: view)))
         case .editOutline(let change):
@@ -141,6 +148,8 @@ extension SnapshotEdit {
                 .appendItems(items, toSection: section, content: ItemColumns(chunk))
             case .insertItems(let items, let place, let chunk):
                 .insertItems(items, IdentifierPlace(place), content: ItemColumns(chunk))
+            case .setItems(let items, let section, let chunk):
+                .setItems(items, ofSection: section, content: ItemColumns(chunk))
             case .deleteItems(let items): .deleteItems(items)
             case .deleteAllItems(let keeping): .deleteAllItems(keepingSections: keeping)
             case .moveItem(let item, let place): .moveItem(item, IdentifierPlace(place))

@@ -139,6 +139,22 @@ jgb_status jgb_snapshot_insert_items(jgb_snapshot *snapshot, const uint64_t *ite
                                      jgb_relation relation, uint64_t item,
                                      const jgb_item_content *content, size_t *out_moved_count);
 
+/*
+ * Replaces the items of a section by the items of a list. Items that were in the
+ * section stay the same items, with their marks. The duplicate policy applies to
+ * items that are in other sections. `out_moved_count` receives the number of items
+ * moved from other sections, and may be NULL. If `content` is NULL, new items have
+ * the defaults of their section's metrics, and other items keep their content.
+ * Errors: JGB_NOT_FOUND if the section does not exist; JGB_INVALID_ARGUMENT,
+ * JGB_RESOURCE_EXHAUSTED.
+ * Cost: O(list + items of the section), and O(log n) for each of these items
+ * between the first and the last one that is not in both at the same place, from
+ * the start or from the end.
+ */
+jgb_status jgb_snapshot_set_items(jgb_snapshot *snapshot, uint64_t section, const uint64_t *items,
+                                  size_t count, const jgb_item_content *content,
+                                  size_t *out_moved_count);
+
 /* Deletes items. Ignores items that do not exist. */
 jgb_status jgb_snapshot_delete_items(jgb_snapshot *snapshot, const uint64_t *items,
                                      size_t count);
@@ -240,6 +256,31 @@ jgb_status jgb_snapshot_difference(jgb_snapshot *snapshot, const jgb_snapshot *o
  */
 jgb_status jgb_view_apply_snapshot(jgb_view *view, const jgb_snapshot *snapshot,
                                    const jgb_batch_options *options);
+
+/*
+ * Applies a part of a snapshot: of its items only those of a list, in the order of the
+ * snapshot, and the sections that contain any of these. Ignores identifiers that the
+ * snapshot does not have. The snapshot stays as it is: the host filters it again, or
+ * applies all of it with jgb_view_apply_snapshot(). `options` may be NULL, for no
+ * animation and tag 0.
+ * Errors: as jgb_view_apply_snapshot().
+ * Cost: that of jgb_view_apply_snapshot(), and O(n) for n items in the snapshot and in
+ * the list.
+ */
+jgb_status jgb_view_apply_filtered_snapshot(jgb_view *view, const jgb_snapshot *snapshot,
+                                            const uint64_t *items, size_t count,
+                                            const jgb_batch_options *options);
+
+/*
+ * Replaces the items of a section of the snapshot applied last by the items of a
+ * list, as jgb_snapshot_set_items() does. The change is an update. `content` may be
+ * NULL, and so may `options`, for no animation and tag 0.
+ * Errors: as jgb_view_apply_snapshot(); JGB_NOT_FOUND if the section does not exist.
+ * Cost: that of jgb_snapshot_set_items(), and of an update of the items that differ.
+ */
+jgb_status jgb_view_apply_items(jgb_view *view, uint64_t section, const uint64_t *items,
+                                size_t count, const jgb_item_content *content,
+                                const jgb_batch_options *options);
 
 /* Applies a snapshot without finding the difference: reloads all data. All
  * visible elements get new bindings. The view drops a data source set earlier.

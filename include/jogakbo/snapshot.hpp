@@ -63,6 +63,19 @@ public:
         return jgb_snapshot_insert_sections(*this, sections.data(), sections.size(), relation,
                                             section, nullptr);
     }
+    /* Without columns items that the snapshot has keep their content. */
+    [[nodiscard]] jgb_status set_items(std::uint64_t section, span<const std::uint64_t> items,
+                                       const item_content *content = nullptr)
+    {
+        if (!content)
+            return jgb_snapshot_set_items(*this, section, items.data(), items.size(), nullptr,
+                                          nullptr);
+        const jgb_item_content columns = content->columns();
+        if (!content->has(items.size()))
+            return JGB_INVALID_ARGUMENT;
+        return jgb_snapshot_set_items(*this, section, items.data(), items.size(), &columns,
+                                      nullptr);
+    }
     [[nodiscard]] jgb_status delete_items(span<const std::uint64_t> items)
     {
         return jgb_snapshot_delete_items(*this, items.data(), items.size());
@@ -251,6 +264,27 @@ public:
         options.animation = animation;
         options.tag = tag;
         return jgb_view_apply_snapshot(*this, next, &options);
+    }
+    /* Of the snapshot's items only these. */
+    [[nodiscard]] jgb_status apply_filtered_snapshot(const jogakbo::snapshot &next,
+                                                     span<const std::uint64_t> items,
+                                                     const jgb_animation *animation = nullptr,
+                                                     std::uint64_t tag = 0)
+    {
+        auto options = defaults<jgb_batch_options>();
+        options.animation = animation;
+        options.tag = tag;
+        return jgb_view_apply_filtered_snapshot(*this, next, items.data(), items.size(), &options);
+    }
+    /* The items of a section of the snapshot that was applied last become these. */
+    [[nodiscard]] jgb_status apply_items(std::uint64_t section, span<const std::uint64_t> items,
+                                         const jgb_animation *animation = nullptr,
+                                         std::uint64_t tag = 0)
+    {
+        auto options = defaults<jgb_batch_options>();
+        options.animation = animation;
+        options.tag = tag;
+        return jgb_view_apply_items(*this, section, items.data(), items.size(), nullptr, &options);
     }
     [[nodiscard]] jgb_status apply_snapshot_using_reload_data(const jogakbo::snapshot &next)
     {

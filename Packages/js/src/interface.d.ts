@@ -1617,6 +1617,8 @@ export interface ViewMethods {
   setPrefetchConfiguration(configuration?: PrefetchConfiguration | null): void
   endLoading(): void
   applySnapshot(snapshot: Snapshot, options?: BatchOptions | null): void
+  applyFilteredSnapshot(snapshot: Snapshot, items?: BigUint64Array | readonly bigint[] | null, options?: BatchOptions | null): void
+  applyItems(section: bigint | number, items?: BigUint64Array | readonly bigint[] | null, content?: ItemContent | null, options?: BatchOptions | null): void
   applySnapshotUsingReloadData(snapshot: Snapshot): void
   snapshot(): Snapshot
   indexPathForIdentifier(item: bigint | number): Required<IndexPath>
@@ -1641,6 +1643,7 @@ export interface SnapshotMethods {
   reloadSections(sections?: BigUint64Array | readonly bigint[] | null): void
   appendItems(section?: bigint | number | null, items?: BigUint64Array | readonly bigint[] | null, content?: ItemContent | null): Uint32Array
   insertItems(items: BigUint64Array | readonly bigint[] | null, relation: Relation, item: bigint | number, content?: ItemContent | null): Uint32Array
+  setItems(section: bigint | number, items?: BigUint64Array | readonly bigint[] | null, content?: ItemContent | null): Uint32Array
   deleteItems(items?: BigUint64Array | readonly bigint[] | null): void
   deleteAllItems(keepsSections: boolean | number): void
   moveItem(item: bigint | number, relation: Relation, otherItem: bigint | number): void

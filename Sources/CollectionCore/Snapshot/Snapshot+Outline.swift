@@ -10,14 +10,43 @@ extension Snapshot {
     public mutating func replaceItems(
         inSection section: UInt64, with outline: SectionSnapshot
     ) throws(CollectionError) {
-        let sectionIndex = try knownSection(section)
-        let range = itemRange(sectionIndex)
+        let section = try knownSection(section)
         let (visible, content) = outline.visibleContent
-        let (start, end) = Self.commonEnds(items.identifiers(range), visible)
+        _ = try replaceItems(ofSectionAt: section, by: visible, content)
+    }
+
+    /// Replaces the items of a section by the items of a list. Items that were in the section stay
+    /// the same items and keep their marks; for items that are in other sections `duplicatePolicy`
+    /// decides.
+    ///
+    /// - Parameter content: As for `appendItems`.
+    /// - Returns: The number of items that were moved from other sections.
+    /// - Throws: `snapshot` with `unknownSection`, `repeatedItems`, `existingItems`;
+    ///   `limitExceeded`; `unequalColumns`.
+    /// - Complexity: As `replaceItems(inSection:with:)`
+    @discardableResult
+    public mutating func setItems(
+        _ identifiers: [UInt64], ofSection section: UInt64, content: ItemContent? = nil
+    ) throws(CollectionError) -> Int {
+        let section = try knownSection(section)
+        _ = try Self.checkedItems(identifiers)
+        try Self.checkCount(content, identifiers.count)
+        return try replaceItems(ofSectionAt: section, by: identifiers, content)
+    }
+
+    /// - Parameter content: Nil: new items have no content of their own, and others keep theirs.
+    /// - Returns: The number of items that were moved from other sections.
+    private mutating func replaceItems(
+        ofSectionAt section: Int, by list: [UInt64], _ content: ItemContent?
+    ) throws(CollectionError) -> Int {
+        let range = itemRange(section)
+        let (start, end) = Self.commonEnds(items.identifiers(range), list)
         let replaced = range.lowerBound + start..<range.upperBound - end
-        let middle = start..<visible.count - end
-        var identifiers = Array(visible[middle])
-        var new = ItemContent(content.items.slice(middle), bytesPerItem: content.bytesPerItem)
+        let middle = start..<list.count - end
+        var identifiers = Array(list[middle])
+        var new =
+            content.map { ItemContent($0.items.slice(middle), bytesPerItem: $0.bytesPerItem) }
+            ?? ownContent(of: identifiers)
         var sorted = SortedIdentifiers(identifiers)
         let elsewhere = existingItems(sorted).filter { !replaced.contains($0.index) }
         var movedIndexes: [Int] = []
@@ -37,16 +66,33 @@ extension Snapshot {
             bytesPerItem: bytes)
         bytesPerItem = bytes
         forgetMarks(of: self.items.identifiers(replaced), except: sorted)
-        self.content.items.replaceSubrange(
-            replaced.upperBound..<range.upperBound,
-            with: content.items.slice(middle.upperBound..<visible.count))
-        self.content.items.replaceSubrange(
-            range.lowerBound..<replaced.lowerBound, with: content.items.slice(0..<start))
+        if let content {
+            self.content.items.replaceSubrange(
+                replaced.upperBound..<range.upperBound,
+                with: content.items.slice(middle.upperBound..<list.count))
+            self.content.items.replaceSubrange(
+                range.lowerBound..<replaced.lowerBound, with: content.items.slice(0..<start))
+        }
         removeItems(at: movedIndexes + Array(replaced))
-        if identifiers.isEmpty { return }
-        insertNew(
-            identifiers, sorted, new.items,
-            .at(IndexPath(section: UInt32(sectionIndex), item: UInt32(start))))
+        if !identifiers.isEmpty {
+            insertNew(
+                identifiers, sorted, new.items,
+                .at(IndexPath(section: UInt32(section), item: UInt32(start))))
+        }
+        return movedIndexes.count
+    }
+
+    /// The content that items have in the snapshot, and none of items that it does not have.
+    private func ownContent(of identifiers: [UInt64]) -> ItemContent {
+        var all = content.items
+        let none = all.count
+        all.replaceSubrange(none..<none, with: .plain(1))
+        var gatherer = ItemGatherer()
+        for identifier in identifiers {
+            let index = items.index(of: identifier) ?? none
+            gatherer.append(index..<index + 1, of: all)
+        }
+        return ItemContent(gatherer.finished(), bytesPerItem: columnBytesPerItem)
     }
 
     /// Returns how many identifiers two arrays have in common at their starts, and how many of the

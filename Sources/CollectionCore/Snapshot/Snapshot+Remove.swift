@@ -58,8 +58,7 @@ extension Snapshot {
             gatherer.append(start..<run.lowerBound, of: content.items)
             start = run.upperBound
         }
-        items = IdentifierList()
-        if !left.isEmpty { items.insert(left, SortedIdentifiers(left), at: 0) }
+        items = IdentifierList(left)
         content.items = gatherer.finished()
     }
 

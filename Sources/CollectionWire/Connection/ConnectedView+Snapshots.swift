@@ -15,10 +15,28 @@ extension ConnectedView {
         let shown = Charge(items: snapshot.numberOfItems, bytes: snapshot.dataBytes)
         if let status = limits.refusal(of: others + shown) { throw status }
         try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
+            var snapshot = snapshot
+            if let items = application.filter { try snapshot.filterItems(items) }
             if application.usingReloadData {
                 try view.applySnapshotUsingReloadData(snapshot, within: limits)
             } else {
                 try view.applySnapshot(snapshot, options: application.options, within: limits)
+            }
+        }
+    }
+
+    func apply(
+        _ change: ApplyItems, beside others: Charge, _ limits: ConnectionLimits
+    ) throws(Status) {
+        let bytes = change.items.count * MemoryLayout<UInt64>.stride
+        if let status = limits.refusal(of: others + charge + Charge(items: 0, bytes: bytes)) {
+            throw status
+        }
+        try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
+            let content = try change.content?.content(count: change.items.count, limits: limits)
+            try view.applySnapshot(options: change.options, within: limits) {
+                next throws(CollectionError) in
+                try next.setItems(change.items, ofSection: change.section, content: content)
             }
         }
     }

@@ -17,6 +17,7 @@ package enum Operations {
         PerformBatchUpdates.self, BeginBatchUpdates.self, EndBatchUpdates.self,
         SetContentAnchor.self,
         CreateSnapshot.self, DestroySnapshot.self, EditSnapshot.self, ApplySnapshot.self,
+        ApplyItems.self,
         GetSnapshotCounts.self, GetIdentifiers.self, GetIndexPathOfItem.self,
         GetIndexOfSection.self, GetItemIdentifier.self,
         CreateSectionSnapshot.self, DestroySectionSnapshot.self, EditSectionSnapshot.self,

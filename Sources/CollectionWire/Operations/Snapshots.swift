@@ -127,11 +127,15 @@ package struct ApplySnapshot: Operation {
     package var options: BatchUpdateOptions
     /// What the snapshot must have, if stated.
     package var counts: SnapshotCounts?
+    /// The items that are shown; nil: all of them.
+    package var filter: [UInt64]?
 
     package init(
         _ snapshot: UInt32, usingReloadData: Bool = false,
-        options: BatchUpdateOptions = BatchUpdateOptions(), counts: SnapshotCounts? = nil
+        options: BatchUpdateOptions = BatchUpdateOptions(), counts: SnapshotCounts? = nil,
+        filter: [UInt64]? = nil
     ) {
+        self.filter = filter
         self.snapshot = snapshot
         self.usingReloadData = usingReloadData
         self.options = options
@@ -145,6 +149,7 @@ package struct ApplySnapshot: Operation {
         coder.code(&m.using_reload_data, &usingReloadData)
         unsafe options.code(in: &m.options, with: &coder)
         unsafe coder.code(&m.counts, &counts)
+        unsafe coder.code(&m.filter, &filter)
     }
 
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
@@ -152,6 +157,42 @@ package struct ApplySnapshot: Operation {
         let shown = try connection.snapshots[snapshot].snapshot
         try connected.apply(
             shown, self, beside: connection.charge(besides: connected), connection.limits)
+        return Done()
+    }
+}
+
+/// Has the items of a section, of the snapshot that the view of the request shows, be those of a
+/// list.
+package struct ApplyItems: Operation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_APPLY_ITEMS }
+    package static var blank: ApplyItems { ApplyItems([], toSection: 0) }
+
+    package var items: [UInt64]
+    package var section: UInt64
+    package var content: ItemColumns?
+    package var options: BatchUpdateOptions
+
+    package init(
+        _ items: [UInt64], toSection section: UInt64, content: ItemColumns? = nil,
+        options: BatchUpdateOptions = BatchUpdateOptions()
+    ) {
+        self.items = items
+        self.section = section
+        self.content = content
+        self.options = options
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ApplyItems, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.items, &items, &section, &content)
+        unsafe options.code(in: &m.options, with: &coder)
+    }
+
+    package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
+        let connected = try connection.views.view(view)
+        try connected.apply(
+            self, beside: connection.charge(besides: connected), connection.limits)
         return Done()
     }
 }

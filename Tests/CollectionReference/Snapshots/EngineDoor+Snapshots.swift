@@ -52,6 +52,15 @@ extension EngineDoor {
         case .apply(let settings):
             try view.applySnapshot(bench.snapshot, options: settings.options)
         case .applyUsingReloadData: try view.applySnapshotUsingReloadData(bench.snapshot)
+        case .applyFiltered(let items, let settings):
+            var next = bench.snapshot
+            try next.filterItems(items)
+            try view.applySnapshot(next, options: settings.options)
+        case .applyItems(let items, let section, let chunk, let settings):
+            try view.applySnapshot(options: settings.options) { next throws(CollectionError) in
+                try next.setItems(
+                    items, ofSection: section, content: ItemContent(chunk, items.count))
+            }
         case .applyOutline(let section, let settings):
             let outline = bench.outline
             try view.applySnapshot(options: settings.options) {
@@ -108,6 +117,9 @@ extension Snapshot {
         case .insertItems(let items, .after(let anchor), let chunk):
             return try insertItems(
                 items, afterItem: anchor, content: ItemContent(chunk, items.count))
+        case .setItems(let items, let section, let chunk):
+            return try setItems(
+                items, ofSection: section, content: ItemContent(chunk, items.count))
         case .deleteItems(let items): try deleteItems(items)
         case .deleteAllItems(let keeping): deleteAllItems(keepingSections: keeping)
         case .moveItem(let item, .before(let anchor)): try moveItem(item, beforeItem: anchor)

@@ -25,7 +25,7 @@ extension ReferenceCollection {
         case .copyShown:
             guard let shown = bench.shown else { throw .noSnapshot }
             bench.snapshot = shown
-        case .apply, .applyUsingReloadData, .applyOutline:
+        case .apply, .applyUsingReloadData, .applyFiltered, .applyItems, .applyOutline:
             bench.wasRefused = true
             try show(step)
             bench.wasRefused = false
@@ -52,6 +52,14 @@ extension ReferenceCollection {
         switch step {
         case .apply(let options): try apply(bench.snapshot, options)
         case .applyUsingReloadData: try reload(bench.snapshot)
+        case .applyFiltered(let items, let options):
+            var next = bench.snapshot
+            try next.filterItems(items)
+            try apply(next, options)
+        case .applyItems(let items, let section, let content, let options):
+            var next = bench.shown ?? ReferenceSnapshot()
+            _ = try next.set(items, ofSection: section, content)
+            try apply(next, options)
         case .applyOutline(let section, let options):
             var next = bench.shown ?? ReferenceSnapshot()
             try next.replaceItems(inSection: section, bench.outline)

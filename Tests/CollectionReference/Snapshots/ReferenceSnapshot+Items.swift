@@ -97,9 +97,31 @@ extension ReferenceSnapshot {
     mutating func replaceItems(
         inSection section: UInt64, _ outline: ReferenceOutline
     ) throws(CollectionError) {
+        _ = try replaceItems(ofSection: try known(section: section), by: outline.visibleItems)
+    }
+
+    /// E2: the items of a list become those of a section.
+    ///
+    /// - Parameter content: Nil: what they have, if they are there.
+    /// - Returns: How many came from other sections.
+    mutating func set(
+        _ identifiers: [UInt64], ofSection section: UInt64, _ content: DataDescription.Chunk?
+    ) throws(CollectionError) -> Int {
         let index = try known(section: section)
+        try Self.checkItems(identifiers)
+        var items = Self.items(identifiers, content)
+        for number in items.indices where content == nil {
+            guard let path = path(ofItem: identifiers[number]) else { continue }
+            items[number] = sections[path.section].items[path.item]
+        }
+        return try replaceItems(ofSection: index, by: items)
+    }
+
+    private mutating func replaceItems(
+        ofSection index: Int, by list: [Item]
+    ) throws(CollectionError) -> Int {
         let here = sections[index].items.map(\.identifier)
-        var items = outline.visibleItems
+        var items = list
         let elsewhere = items.map(\.identifier)
             .filter { path(ofItem: $0) != nil && !here.contains($0) }.sorted()
         switch policy {
@@ -112,5 +134,18 @@ extension ReferenceSnapshot {
         for item in here { remove(item: item, keepingMarks: identifiers.contains(item)) }
         for item in identifiers { remove(item: item, keepingMarks: true) }
         sections[index].items = items
+        return policy == .moveExisting ? elsewhere.count : 0
+    }
+
+    /// E2: leaves only some items, and the sections that have any of them.
+    mutating func filterItems(_ identifiers: [UInt64]) throws(CollectionError) {
+        try Self.checkItems(identifiers)
+        for index in sections.indices {
+            sections[index].items.removeAll { !identifiers.contains($0.identifier) }
+        }
+        sections.removeAll { $0.items.isEmpty }
+        reloadedItems = reloadedItems.filter { path(ofItem: $0) != nil }
+        reconfiguredItems = reconfiguredItems.filter { path(ofItem: $0) != nil }
+        reloadedSections = reloadedSections.filter { index(ofSection: $0) != nil }
     }
 }

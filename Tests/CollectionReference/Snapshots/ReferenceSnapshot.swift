@@ -117,6 +117,8 @@ extension ReferenceSnapshot {
         case .insertItems(let identifiers, let place, let content):
             _ = try known(item: place.anchor)
             return try insert(Self.items(identifiers, content), content == nil, .beside(place))
+        case .setItems(let identifiers, let section, let content):
+            return try set(identifiers, ofSection: section, content)
         case .deleteItems(let identifiers):
             try Self.checkItems(identifiers)
             for identifier in identifiers { remove(item: identifier, keepingMarks: false) }

@@ -12,6 +12,10 @@ public enum SnapshotStep: Equatable, Sendable {
     case copyShown
     case apply(BatchSettings)
     case applyUsingReloadData
+    /// Of the snapshot's items only these.
+    case applyFiltered(to: [UInt64], BatchSettings)
+    /// The items of a section of what the view shows become these.
+    case applyItems([UInt64], toSection: UInt64, DataDescription.Chunk?, BatchSettings)
     /// All its identifiers and marks.
     case contents
     /// Those of what the view shows.
@@ -54,6 +58,7 @@ public enum SnapshotChange: Equatable, Sendable {
     case reloadSections([UInt64])
     case appendItems([UInt64], toSection: UInt64?, DataDescription.Chunk?)
     case insertItems([UInt64], SnapshotPlace, DataDescription.Chunk?)
+    case setItems([UInt64], ofSection: UInt64, DataDescription.Chunk?)
     case deleteItems([UInt64])
     case deleteAllItems(keepingSections: Bool)
     case moveItem(UInt64, SnapshotPlace)
@@ -82,7 +87,7 @@ extension SnapshotChange {
     /// Whether it answers how many identifiers were there already, and were moved.
     public var tellsCount: Bool {
         switch self {
-        case .appendSections, .insertSections, .appendItems, .insertItems: true
+        case .appendSections, .insertSections, .appendItems, .insertItems, .setItems: true
         default: false
         }
     }

@@ -1312,7 +1312,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[146] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[147] =
 {
   {
     "id",
@@ -3066,12 +3066,25 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "apply_items",
+    170,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, apply_items),
+    &jogakbo__v1__apply_items__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
   102,   /* field[102] = accessibility_scroll */
   113,   /* field[113] = add_to_drag */
   11,   /* field[11] = append_data_source */
+  146,   /* field[146] = apply_items */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
   37,   /* field[37] = ask_section_snapshot */
@@ -3226,7 +3239,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 146 }
+  { 0, 147 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -3236,7 +3249,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  146,
+  147,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,

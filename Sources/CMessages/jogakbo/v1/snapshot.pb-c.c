@@ -637,6 +637,51 @@ void   jogakbo__v1__replace_items__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__replace_items__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__set_items__init
+                     (Jogakbo__V1__SetItems         *message)
+{
+  static const Jogakbo__V1__SetItems init_value = JOGAKBO__V1__SET_ITEMS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_items__get_packed_size
+                     (const Jogakbo__V1__SetItems *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_items__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_items__pack
+                     (const Jogakbo__V1__SetItems *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_items__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_items__pack_to_buffer
+                     (const Jogakbo__V1__SetItems *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_items__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetItems *
+       jogakbo__v1__set_items__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetItems *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_items__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_items__free_unpacked
+                     (Jogakbo__V1__SetItems *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_items__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__edit_snapshot__init
                      (Jogakbo__V1__EditSnapshot         *message)
 {
@@ -770,6 +815,51 @@ void   jogakbo__v1__apply_snapshot__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &jogakbo__v1__apply_snapshot__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__apply_items__init
+                     (Jogakbo__V1__ApplyItems         *message)
+{
+  static const Jogakbo__V1__ApplyItems init_value = JOGAKBO__V1__APPLY_ITEMS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__apply_items__get_packed_size
+                     (const Jogakbo__V1__ApplyItems *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__apply_items__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__apply_items__pack
+                     (const Jogakbo__V1__ApplyItems *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__apply_items__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__apply_items__pack_to_buffer
+                     (const Jogakbo__V1__ApplyItems *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__apply_items__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ApplyItems *
+       jogakbo__v1__apply_items__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ApplyItems *)
+     protobuf_c_message_unpack (&jogakbo__v1__apply_items__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__apply_items__free_unpacked
+                     (Jogakbo__V1__ApplyItems *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__apply_items__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   jogakbo__v1__get_identifiers__init
@@ -1634,7 +1724,71 @@ const ProtobufCMessageDescriptor jogakbo__v1__replace_items__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__replace_items__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__edit_snapshot__field_descriptors[18] =
+static const ProtobufCFieldDescriptor jogakbo__v1__set_items__field_descriptors[3] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_FIXED64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetItems, section),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "identifiers",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_FIXED64,
+    offsetof(Jogakbo__V1__SetItems, n_identifiers),
+    offsetof(Jogakbo__V1__SetItems, identifiers),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetItems, content),
+    &jogakbo__v1__item_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_items__field_indices_by_name[] = {
+  2,   /* field[2] = content */
+  1,   /* field[1] = identifiers */
+  0,   /* field[0] = section */
+};
+static const ProtobufCIntRange jogakbo__v1__set_items__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_items__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetItems",
+  "SetItems",
+  "Jogakbo__V1__SetItems",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetItems),
+  3,
+  jogakbo__v1__set_items__field_descriptors,
+  jogakbo__v1__set_items__field_indices_by_name,
+  1,  jogakbo__v1__set_items__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_items__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__edit_snapshot__field_descriptors[19] =
 {
   {
     "snapshot",
@@ -1852,6 +2006,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__edit_snapshot__field_descript
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_items",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__EditSnapshot, edit_case),
+    offsetof(Jogakbo__V1__EditSnapshot, set_items),
+    &jogakbo__v1__set_items__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__edit_snapshot__field_indices_by_name[] = {
   6,   /* field[6] = append_items */
@@ -1869,6 +2035,7 @@ static const unsigned jogakbo__v1__edit_snapshot__field_indices_by_name[] = {
   17,   /* field[17] = remove_marks */
   16,   /* field[16] = replace_items_with_outline */
   15,   /* field[15] = set_duplicate_policy */
+  18,   /* field[18] = set_items */
   13,   /* field[13] = set_metrics */
   14,   /* field[14] = set_section_metrics */
   0,   /* field[0] = snapshot */
@@ -1876,7 +2043,7 @@ static const unsigned jogakbo__v1__edit_snapshot__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__edit_snapshot__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__edit_snapshot__descriptor =
 {
@@ -1886,7 +2053,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__edit_snapshot__descriptor =
   "Jogakbo__V1__EditSnapshot",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__EditSnapshot),
-  18,
+  19,
   jogakbo__v1__edit_snapshot__field_descriptors,
   jogakbo__v1__edit_snapshot__field_indices_by_name,
   1,  jogakbo__v1__edit_snapshot__number_ranges,
@@ -1944,7 +2111,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__snapshot_counts__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__snapshot_counts__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__apply_snapshot__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__apply_snapshot__field_descriptors[5] =
 {
   {
     "snapshot",
@@ -1994,9 +2161,22 @@ static const ProtobufCFieldDescriptor jogakbo__v1__apply_snapshot__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "filter",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ApplySnapshot, filter),
+    &jogakbo__v1__identifiers__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__apply_snapshot__field_indices_by_name[] = {
   3,   /* field[3] = counts */
+  4,   /* field[4] = filter */
   2,   /* field[2] = options */
   0,   /* field[0] = snapshot */
   1,   /* field[1] = using_reload_data */
@@ -2004,7 +2184,7 @@ static const unsigned jogakbo__v1__apply_snapshot__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__apply_snapshot__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__apply_snapshot__descriptor =
 {
@@ -2014,11 +2194,62 @@ const ProtobufCMessageDescriptor jogakbo__v1__apply_snapshot__descriptor =
   "Jogakbo__V1__ApplySnapshot",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ApplySnapshot),
-  4,
+  5,
   jogakbo__v1__apply_snapshot__field_descriptors,
   jogakbo__v1__apply_snapshot__field_indices_by_name,
   1,  jogakbo__v1__apply_snapshot__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__apply_snapshot__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__apply_items__field_descriptors[2] =
+{
+  {
+    "items",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ApplyItems, items),
+    &jogakbo__v1__set_items__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ApplyItems, options),
+    &jogakbo__v1__batch_options__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__apply_items__field_indices_by_name[] = {
+  0,   /* field[0] = items */
+  1,   /* field[1] = options */
+};
+static const ProtobufCIntRange jogakbo__v1__apply_items__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__apply_items__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ApplyItems",
+  "ApplyItems",
+  "Jogakbo__V1__ApplyItems",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ApplyItems),
+  2,
+  jogakbo__v1__apply_items__field_descriptors,
+  jogakbo__v1__apply_items__field_indices_by_name,
+  1,  jogakbo__v1__apply_items__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__apply_items__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__get_identifiers__field_descriptors[7] =

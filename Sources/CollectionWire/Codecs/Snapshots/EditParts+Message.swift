@@ -45,6 +45,16 @@ extension FieldCoder {
     }
 
     mutating func code(
+        _ field: inout UnsafeMutablePointer<Jogakbo__V1__SetItems>?,
+        _ identifiers: inout [UInt64], _ section: inout UInt64, _ content: inout ItemColumns?
+    ) {
+        let part = unsafe part(&field, jogakbo__v1__set_items__init)
+        unsafe code(&part.pointee.section, &section)
+        unsafe code(&part.pointee.n_identifiers, &part.pointee.identifiers, &identifiers)
+        unsafe code(&part.pointee.content, &content)
+    }
+
+    mutating func code(
         _ field: inout UnsafeMutablePointer<Jogakbo__V1__ChangeItems>?,
         _ identifiers: inout [UInt64], _ content: inout ItemColumns?
     ) {

@@ -44,7 +44,8 @@ extension SnapshotEdit {
             unsafe coder.code(&part.pointee.section, &section)
             unsafe coder.code(&part.pointee.section_snapshot, &outline)
             self = .replaceItems(inSection: section, sectionSnapshot: outline)
-        case .appendItems, .insertItems, .deleteItems, .deleteAllItems, .moveItem, .reloadItems,
+        case .appendItems, .insertItems, .setItems, .deleteItems, .deleteAllItems, .moveItem,
+            .reloadItems,
             .reconfigureItems:
             codeItems(&m, with: &coder)
         }
@@ -65,6 +66,9 @@ extension SnapshotEdit {
         case .insertItems(var identifiers, var place, var content):
             unsafe coder.code(&m.insert_items, &identifiers, &place, &content)
             self = .insertItems(identifiers, place, content: content)
+        case .setItems(var identifiers, var section, var content):
+            unsafe coder.code(&m.set_items, &identifiers, &section, &content)
+            self = .setItems(identifiers, ofSection: section, content: content)
         case .deleteItems(var identifiers):
             unsafe coder.code(&m.delete_items, &identifiers)
             self = .deleteItems(identifiers)
@@ -91,7 +95,8 @@ extension SnapshotEdit {
     private static let blanks: [SnapshotEdit] = [
         .appendSections([]), .insertSections([], .blank), .deleteSections([]),
         .moveSection(0, .blank), .reloadSections([]), .appendItems([]),
-        .insertItems([], .blank), .deleteItems([]), .deleteAllItems(), .moveItem(0, .blank),
+        .insertItems([], .blank), .setItems([], ofSection: 0), .deleteItems([]), .deleteAllItems(),
+        .moveItem(0, .blank),
         .reloadItems([]), .reconfigureItems([]), .setMetrics([]),
         .setSectionMetrics(0, ofSections: []), .setDuplicatePolicy(.error), .removeMarks,
         .replaceItems(inSection: 0, sectionSnapshot: 0),
@@ -116,6 +121,7 @@ extension SnapshotEdit {
         case .reloadSections: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_RELOAD_SECTIONS
         case .appendItems: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_APPEND_ITEMS
         case .insertItems: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_INSERT_ITEMS
+        case .setItems: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_SET_ITEMS
         case .deleteItems: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_DELETE_ITEMS
         case .deleteAllItems: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_DELETE_ALL_ITEMS
         case .moveItem: JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_MOVE_ITEM

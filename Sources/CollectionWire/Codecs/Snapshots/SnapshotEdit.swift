@@ -13,6 +13,8 @@ public enum SnapshotEdit: Equatable, Sendable {
     /// Without a section: to the last one.
     case appendItems([UInt64], toSection: UInt64? = nil, content: ItemColumns? = nil)
     case insertItems([UInt64], IdentifierPlace, content: ItemColumns? = nil)
+    /// The items of a section become those of a list.
+    case setItems([UInt64], ofSection: UInt64, content: ItemColumns? = nil)
     case deleteItems([UInt64])
     case deleteAllItems(keepingSections: Bool = false)
     case moveItem(UInt64, IdentifierPlace)
@@ -55,7 +57,8 @@ extension SnapshotEdit {
         case .removeMarks: snapshot.removeMarks()
         case .replaceItems(let section, _):
             if let outline { try snapshot.replaceItems(inSection: section, with: outline) }
-        case .appendItems, .insertItems, .deleteItems, .deleteAllItems, .moveItem, .reloadItems,
+        case .appendItems, .insertItems, .setItems, .deleteItems, .deleteAllItems, .moveItem,
+            .reloadItems,
             .reconfigureItems:
             return try performOnItems(of: &snapshot)
         }
@@ -76,6 +79,10 @@ extension SnapshotEdit {
             case .after(let anchor):
                 return try snapshot.insertItems(identifiers, afterItem: anchor, content: content)
             }
+        case .setItems(let identifiers, let section, let columns):
+            return try snapshot.setItems(
+                identifiers, ofSection: section,
+                content: columns?.content(count: identifiers.count, limits: snapshot.limits))
         case .deleteItems(let identifiers): try snapshot.deleteItems(identifiers)
         case .deleteAllItems(let keepingSections):
             snapshot.deleteAllItems(keepingSections: keepingSections)

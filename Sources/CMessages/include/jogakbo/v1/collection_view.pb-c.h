@@ -303,7 +303,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_INPUT_CONFIGURATION = 166,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_ELEMENT = 167,
   JOGAKBO__V1__REQUEST__OPERATION_REFUSE_DROPS = 168,
-  JOGAKBO__V1__REQUEST__OPERATION_MEMORY = 169
+  JOGAKBO__V1__REQUEST__OPERATION_MEMORY = 169,
+  JOGAKBO__V1__REQUEST__OPERATION_APPLY_ITEMS = 170
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -474,6 +475,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__ScrollToElement *scroll_to_element;
     Jogakbo__V1__RefuseDrops *refuse_drops;
     Jogakbo__V1__GetMemory *memory;
+    Jogakbo__V1__ApplyItems *apply_items;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -32,9 +32,11 @@ typedef struct Jogakbo__V1__DeleteAllItems Jogakbo__V1__DeleteAllItems;
 typedef struct Jogakbo__V1__SetMetrics Jogakbo__V1__SetMetrics;
 typedef struct Jogakbo__V1__SetSectionMetrics Jogakbo__V1__SetSectionMetrics;
 typedef struct Jogakbo__V1__ReplaceItems Jogakbo__V1__ReplaceItems;
+typedef struct Jogakbo__V1__SetItems Jogakbo__V1__SetItems;
 typedef struct Jogakbo__V1__EditSnapshot Jogakbo__V1__EditSnapshot;
 typedef struct Jogakbo__V1__SnapshotCounts Jogakbo__V1__SnapshotCounts;
 typedef struct Jogakbo__V1__ApplySnapshot Jogakbo__V1__ApplySnapshot;
+typedef struct Jogakbo__V1__ApplyItems Jogakbo__V1__ApplyItems;
 typedef struct Jogakbo__V1__GetIdentifiers Jogakbo__V1__GetIdentifiers;
 typedef struct Jogakbo__V1__AskSnapshot Jogakbo__V1__AskSnapshot;
 typedef struct Jogakbo__V1__IdentifierPart Jogakbo__V1__IdentifierPart;
@@ -299,6 +301,25 @@ struct  Jogakbo__V1__ReplaceItems
     , 0, 0 }
 
 
+/*
+ * The items of a section become those of a list.
+ */
+struct  Jogakbo__V1__SetItems
+{
+  ProtobufCMessage base;
+  uint64_t section;
+  size_t n_identifiers;
+  uint64_t *identifiers;
+  /*
+   * left out: none of their own; items that are there keep theirs
+   */
+  Jogakbo__V1__ItemContent *content;
+};
+#define JOGAKBO__V1__SET_ITEMS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_items__descriptor) \
+    , 0, 0,NULL, NULL }
+
+
 typedef enum {
   JOGAKBO__V1__EDIT_SNAPSHOT__EDIT__NOT_SET = 0,
   JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_APPEND_SECTIONS = 2,
@@ -317,7 +338,8 @@ typedef enum {
   JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_SET_SECTION_METRICS = 15,
   JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_SET_DUPLICATE_POLICY = 16,
   JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_REPLACE_ITEMS_WITH_OUTLINE = 17,
-  JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_REMOVE_MARKS = 18
+  JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_REMOVE_MARKS = 18,
+  JOGAKBO__V1__EDIT_SNAPSHOT__EDIT_SET_ITEMS = 19
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EDIT_SNAPSHOT__EDIT__CASE)
 } Jogakbo__V1__EditSnapshot__EditCase;
 
@@ -350,6 +372,7 @@ struct  Jogakbo__V1__EditSnapshot
      * forget what was to be reloaded or reconfigured
      */
     protobuf_c_boolean remove_marks;
+    Jogakbo__V1__SetItems *set_items;
   };
 };
 #define JOGAKBO__V1__EDIT_SNAPSHOT__INIT \
@@ -387,10 +410,28 @@ struct  Jogakbo__V1__ApplySnapshot
    * those of the snapshot, if stated: checked
    */
   Jogakbo__V1__SnapshotCounts *counts;
+  /*
+   * Of its items only these, and the sections that have any of them; left out: all.
+   */
+  Jogakbo__V1__Identifiers *filter;
 };
 #define JOGAKBO__V1__APPLY_SNAPSHOT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__apply_snapshot__descriptor) \
-    , 0, 0, NULL, NULL }
+    , 0, 0, NULL, NULL, NULL }
+
+
+/*
+ * To the snapshot that the view of the request shows: the change is an update.
+ */
+struct  Jogakbo__V1__ApplyItems
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__SetItems *items;
+  Jogakbo__V1__BatchOptions *options;
+};
+#define JOGAKBO__V1__APPLY_ITEMS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__apply_items__descriptor) \
+    , NULL, NULL }
 
 
 typedef enum {
@@ -747,6 +788,25 @@ Jogakbo__V1__ReplaceItems *
 void   jogakbo__v1__replace_items__free_unpacked
                      (Jogakbo__V1__ReplaceItems *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetItems methods */
+void   jogakbo__v1__set_items__init
+                     (Jogakbo__V1__SetItems         *message);
+size_t jogakbo__v1__set_items__get_packed_size
+                     (const Jogakbo__V1__SetItems   *message);
+size_t jogakbo__v1__set_items__pack
+                     (const Jogakbo__V1__SetItems   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_items__pack_to_buffer
+                     (const Jogakbo__V1__SetItems   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetItems *
+       jogakbo__v1__set_items__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_items__free_unpacked
+                     (Jogakbo__V1__SetItems *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__EditSnapshot methods */
 void   jogakbo__v1__edit_snapshot__init
                      (Jogakbo__V1__EditSnapshot         *message);
@@ -803,6 +863,25 @@ Jogakbo__V1__ApplySnapshot *
                       const uint8_t       *data);
 void   jogakbo__v1__apply_snapshot__free_unpacked
                      (Jogakbo__V1__ApplySnapshot *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ApplyItems methods */
+void   jogakbo__v1__apply_items__init
+                     (Jogakbo__V1__ApplyItems         *message);
+size_t jogakbo__v1__apply_items__get_packed_size
+                     (const Jogakbo__V1__ApplyItems   *message);
+size_t jogakbo__v1__apply_items__pack
+                     (const Jogakbo__V1__ApplyItems   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__apply_items__pack_to_buffer
+                     (const Jogakbo__V1__ApplyItems   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ApplyItems *
+       jogakbo__v1__apply_items__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__apply_items__free_unpacked
+                     (Jogakbo__V1__ApplyItems *message,
                       ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetIdentifiers methods */
 void   jogakbo__v1__get_identifiers__init
@@ -905,6 +984,9 @@ typedef void (*Jogakbo__V1__SetSectionMetrics_Closure)
 typedef void (*Jogakbo__V1__ReplaceItems_Closure)
                  (const Jogakbo__V1__ReplaceItems *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__SetItems_Closure)
+                 (const Jogakbo__V1__SetItems *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__EditSnapshot_Closure)
                  (const Jogakbo__V1__EditSnapshot *message,
                   void *closure_data);
@@ -913,6 +995,9 @@ typedef void (*Jogakbo__V1__SnapshotCounts_Closure)
                   void *closure_data);
 typedef void (*Jogakbo__V1__ApplySnapshot_Closure)
                  (const Jogakbo__V1__ApplySnapshot *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__ApplyItems_Closure)
+                 (const Jogakbo__V1__ApplyItems *message,
                   void *closure_data);
 typedef void (*Jogakbo__V1__GetIdentifiers_Closure)
                  (const Jogakbo__V1__GetIdentifiers *message,
@@ -945,9 +1030,11 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__delete_all_items__descripto
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_metrics__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_section_metrics__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__replace_items__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_items__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__edit_snapshot__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__snapshot_counts__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__apply_snapshot__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__apply_items__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_identifiers__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__ask_snapshot__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__identifier_part__descriptor;
