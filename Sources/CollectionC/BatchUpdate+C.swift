@@ -10,9 +10,10 @@ extension BatchUpdateOptions {
         }
         let options = unsafe try value(options, "options")
         unsafe try self.init(options.animation)
-        unsafe try checkFlags(options.flags, JGB_BATCH_STRICT_UIKIT)
+        unsafe try checkFlags(options.flags, JGB_BATCH_STRICT_UIKIT | JGB_BATCH_FALLBACK_RELOAD)
         unsafe tag = options.tag
         unsafe isStrictUIKit = options.flags & JGB_BATCH_STRICT_UIKIT != 0
+        unsafe fallsBackToReload = options.flags & JGB_BATCH_FALLBACK_RELOAD != 0
     }
 }
 

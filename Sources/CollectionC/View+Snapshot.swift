@@ -33,7 +33,7 @@ public func jgb_view_apply_filtered_snapshot(
     unsafe perform(view) { box throws(CollectionError) in
         var next = unsafe try value(of: snapshot, Snapshot.self, "snapshot")
         let items = unsafe try identifiers(items, count, limits: box.pointee.view.limits)
-        try next.filterItems(items)
+        next.filterItems(items)
         unsafe try box.pointee.view.applySnapshot(next, options: BatchUpdateOptions(options))
         unsafe box.pointee.forgetDataSource()
     }

@@ -62,7 +62,7 @@ static void bad_arguments(jgb_view *view)
     jgb_snapshot *snapshot = make_snapshot();
     jgb_section_snapshot *outline = make_outline();
     jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
-    options.flags = 2;
+    options.flags = 4;
     INVALID(view, "snapshot is NULL", jgb_view_apply_snapshot(view, NULL, NULL));
     INVALID(view, "snapshot is NULL", jgb_view_apply_snapshot_using_reload_data(view, NULL));
     INVALID(view, "snapshot is NULL", jgb_view_apply_section_snapshot(view, 1, NULL, NULL));
@@ -280,6 +280,32 @@ static void outlines(void)
     jgb_view_destroy(view);
 }
 
+/* Some items of a snapshot, all of them again, and others in one section. */
+static void lists(void)
+{
+    static const uint64_t found[] = {22, 10, 99}, other[] = {13, 14, 10};
+    jgb_view *view = make_view(NULL);
+    jgb_snapshot *all = make_snapshot();
+    jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
+    size_t count = 0;
+    options.flags = JGB_BATCH_FALLBACK_RELOAD;
+    REFUSED(view, JGB_NOT_FOUND, "identifier 1",
+            jgb_view_apply_items(view, 1, ALL(other), NULL, NULL));
+    CHECK(jgb_view_apply_filtered_snapshot(view, all, ALL(found), &options) == JGB_OK);
+    CHECK(jgb_view_number_of_sections(view, &count) == JGB_OK && count == 2);
+    CHECK(path_of(view, 22).section == 1 && path_of(view, 22).item == 0);
+    CHECK(jgb_view_apply_filtered_snapshot(view, all, NULL, 0, NULL) == JGB_OK);
+    CHECK(jgb_view_number_of_sections(view, &count) == JGB_OK && count == 0);
+    CHECK(jgb_view_apply_snapshot(view, all, NULL) == JGB_OK);
+    CHECK(jgb_view_number_of_sections(view, &count) == JGB_OK && count == 3);
+    CHECK(jgb_view_apply_items(view, 1, ALL(other), NULL, &options) == JGB_OK);
+    CHECK(path_of(view, 13).item == 0 && path_of(view, 10).item == 2);
+    options.flags = 4;
+    CHECK(jgb_view_apply_items(view, 1, ALL(other), NULL, &options) == JGB_INVALID_ARGUMENT);
+    jgb_snapshot_destroy(all);
+    jgb_view_destroy(view);
+}
+
 /* Display frames have the identifiers of their elements where the request asks for them. */
 static void identifiers(void)
 {
@@ -392,6 +418,7 @@ int main(void)
     jgb_view_destroy(view);
     animated();
     outlines();
+    lists();
     identifiers();
     pulled();
     return check_result("applied_snapshots");

@@ -15,6 +15,7 @@ static void no_snapshot(void)
     NO(jgb_snapshot_create(NULL, NULL));
     NO(jgb_snapshot_copy(NULL, &out.snapshot));
     NO(jgb_snapshot_set_duplicate_policy(NULL, JGB_DUPLICATES_MOVE));
+    NO(jgb_snapshot_set_items(NULL, 1, NULL, 0, NULL, NULL));
     NO(jgb_snapshot_set_metrics(NULL, NULL, 0));
     NO(jgb_snapshot_set_section_metrics(NULL, 0, NULL, 0));
     NO(jgb_snapshot_append_sections(NULL, &one, 1, NULL));
@@ -256,6 +257,29 @@ static void policies(jgb_snapshot *snapshot)
     CHECK(out.identifier == 3);
 }
 
+/* Lists with equal identifiers. */
+static void occurrences(void)
+{
+    const uint64_t section = 1, unit = (uint64_t)1 << JGB_OCCURRENCE_SHIFT;
+    const uint64_t first[] = {7, 8, 7, 7}, second[] = {8, 7, 7}, shown[] = {8, 7, 7 + unit};
+    const jgb_update_item *parts = NULL;
+    jgb_snapshot *snapshot = NULL, *older = NULL;
+    CHECK(jgb_snapshot_create(NULL, &snapshot) == JGB_OK);
+    CHECK(jgb_snapshot_append_sections(snapshot, &section, 1, NULL) == JGB_OK);
+    INVALID("not unique: 7", jgb_snapshot_set_items(snapshot, 1, ALL(first), NULL, NULL));
+    CHECK(jgb_snapshot_set_duplicate_policy(snapshot, JGB_DUPLICATES_NUMBER) == JGB_OK);
+    CHECK(jgb_snapshot_set_items(snapshot, 1, ALL(first), NULL, NULL) == JGB_OK);
+    CHECK(jgb_snapshot_copy(snapshot, &older) == JGB_OK);
+    CHECK(jgb_snapshot_set_items(snapshot, 1, ALL(second), NULL, &out.count) == JGB_OK);
+    CHECK(out.count == 0);
+    LISTS(shown, jgb_snapshot_item_identifiers(snapshot, NULL, &out.identifiers, &out.count));
+    CHECK(jgb_snapshot_difference(snapshot, older, &parts, &out.count) == JGB_OK);
+    CHECK(out.count == 2 && parts[0].action == JGB_DELETE && parts[1].action == JGB_MOVE);
+    INVALID("identifiers", jgb_snapshot_append_items(snapshot, NULL, &unit, 1, NULL, NULL));
+    jgb_snapshot_destroy(older);
+    jgb_snapshot_destroy(snapshot);
+}
+
 static void places(jgb_snapshot *snapshot)
 {
     const jgb_index_path good = {1, 2}, item = {1, 3}, section = {3, 0};
@@ -364,6 +388,7 @@ int main(void)
     places(snapshot);
     marks(snapshot);
     policies(snapshot);
+    occurrences();
     jgb_snapshot_destroy(snapshot);
     snapshot = make_snapshot();
     differences(snapshot);

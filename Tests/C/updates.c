@@ -52,7 +52,7 @@ static void bad_pointers(jgb_view *view)
     INVALID(view, "options", jgb_view_perform_batch_updates(view, &update, &options));
     INVALID(view, "options", jgb_view_begin_batch_updates(view, &options));
     options.struct_size = sizeof options;
-    options.flags = 2;
+    options.flags = 4;
     INVALID(view, "flags", jgb_view_perform_batch_updates(view, &update, &options));
     INVALID(view, "flags", jgb_view_begin_batch_updates(view, &options));
     CHECK(jgb_view_end_batch_updates(view) == JGB_WRONG_STATE);

@@ -25,6 +25,7 @@ struct SnapshotEdit {
     }
 
     private var sections: [UInt64] { identifiers.map { $0 % 12 } }
+    private var policy: UInt32 { number == 3 && isAfter ? 4 : number }
     private var relation: jgb_relation { isAfter ? JGB_AFTER : JGB_BEFORE }
 
     /// - Returns: How many moved; nil where an edit does not say.
@@ -44,7 +45,7 @@ struct SnapshotEdit {
         case 6: try snapshot.setSectionMetrics(number, ofSections: sections)
         case 7:
             // As a number that C passes, which need not be a policy.
-            guard let policy = Snapshot.DuplicatePolicy(rawValue: number) else {
+            guard let policy = Snapshot.DuplicatePolicy(rawValue: policy) else {
                 throw .invalidArgument("policy", .unknownValue)
             }
             snapshot.duplicatePolicy = policy
@@ -93,7 +94,7 @@ struct SnapshotEdit {
         case 6: unsafe jgb_snapshot_set_section_metrics(snapshot, number, sections, count)
         case 7:
             unsafe jgb_snapshot_set_duplicate_policy(
-                snapshot, jgb_duplicate_policy(rawValue: number))
+                snapshot, jgb_duplicate_policy(rawValue: policy))
         default:
             unsafe withContent(content) {
                 unsafe performOnItems(of: snapshot, $0, moved: &moved)

@@ -39,7 +39,7 @@ extension Script {
                 ofSections: random.chance(80) ? [section()] : someSections())
         case 2:
             .setDuplicatePolicy(
-                random.pick([.moveExisting, .moveExisting, .error, .keepFirst]))
+                random.pick([.moveExisting, .moveExisting, .error, .keepFirst, .number]))
         case 3: .appendSections(someSections())
         case 4, 5: .insertSections(someSections(), place(section()))
         case 6: .deleteSections(random.chance(60) ? [section()] : someSections())

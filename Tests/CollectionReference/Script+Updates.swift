@@ -42,6 +42,7 @@ extension Script {
     mutating func settings() -> BatchSettings {
         var settings = BatchSettings(tag: random.next() >> 60)
         settings.isStrictUIKit = random.chance(15)
+        settings.fallsBackToReload = settings.tag % 4 == 3
         if random.chance(isBusy ? 80 : 55) { settings.animation = animation() }
         return settings
     }

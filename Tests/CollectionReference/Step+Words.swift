@@ -24,6 +24,7 @@ extension Step {
         }
         if let counts = update.itemCountsAfter { text += ", counts \(counts)" }
         text += settings.isStrictUIKit ? ", strict" : ""
+        text += settings.fallsBackToReload ? ", or reloads" : ""
         return text + ", tag \(settings.tag)" + (settings.animation?.words ?? "") + ")"
     }
 }

@@ -62,6 +62,7 @@ public struct BatchSettings: Equatable, Sendable {
     public var animation: Animation?
     public var tag: UInt64
     public var isStrictUIKit: Bool
+    public var fallsBackToReload = false
 
     public init(animation: Animation? = nil, tag: UInt64 = 0, isStrictUIKit: Bool = false) {
         self.animation = animation
@@ -70,7 +71,9 @@ public struct BatchSettings: Equatable, Sendable {
     }
 
     public var options: BatchUpdateOptions {
-        BatchUpdateOptions(animation: animation, tag: tag, isStrictUIKit: isStrictUIKit)
+        BatchUpdateOptions(
+            animation: animation, tag: tag, isStrictUIKit: isStrictUIKit,
+            fallsBackToReload: fallsBackToReload)
     }
 }
 

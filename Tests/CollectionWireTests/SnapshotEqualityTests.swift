@@ -61,7 +61,7 @@ import Testing
         let columns = ItemColumns(
             heights: items.map { Float(5 + $0 % 7) }, sizesAreEstimates: random.next() % 4 == 0)
         let content = random.next() % 3 == 0 ? nil : columns
-        switch random.next() % 16 {
+        switch random.next() % 17 {
         case 0: return .appendSections(sections)
         case 1: return .insertSections(sections, place(&random, below: 4))
         case 2: return .deleteSections([sections[0]])
@@ -76,7 +76,8 @@ import Testing
         case 13: return .reconfigureItems([items[0]])
         case 14:
             return .setDuplicatePolicy(
-                Snapshot.DuplicatePolicy(rawValue: UInt32(random.next() % 3)) ?? .error)
+                Snapshot.DuplicatePolicy(rawValue: UInt32(random.next() % 4)) ?? .error)
+        case 15: return .setItems(items, ofSection: sections[0], content: content)
         default:
             return random.next() % 4 == 0
                 ? .deleteAllItems(keepingSections: true) : .removeMarks
@@ -118,6 +119,10 @@ import Testing
             return try UInt64(
                 snapshot.insertItems(
                     items, afterItem: anchor, content: content(columns, items.count)))
+        case .setItems(let items, let section, let columns):
+            return try UInt64(
+                snapshot.setItems(
+                    items, ofSection: section, content: content(columns, items.count)))
         case .deleteItems(let items): try snapshot.deleteItems(items)
         case .deleteAllItems(let keeping): snapshot.deleteAllItems(keepingSections: keeping)
         case .moveItem(let item, .before(let anchor)):

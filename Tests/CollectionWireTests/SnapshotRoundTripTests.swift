@@ -26,7 +26,7 @@ import Testing
             .setMetrics([]), .setMetrics([metrics, SectionMetrics()]),
             .setSectionMetrics(.max, ofSections: [1, 2]), .setSectionMetrics(0, ofSections: []),
             .setDuplicatePolicy(.moveExisting), .setDuplicatePolicy(.error),
-            .setDuplicatePolicy(.keepFirst), .removeMarks,
+            .setDuplicatePolicy(.keepFirst), .setDuplicatePolicy(.number), .removeMarks,
             .replaceItems(inSection: .max, sectionSnapshot: .max),
             .replaceItems(inSection: 0, sectionSnapshot: 0),
         ]
@@ -65,7 +65,8 @@ import Testing
 
     private static var operations: [any Operation] {
         let options = BatchUpdateOptions(
-            animation: Animation(duration_ns: 5), tag: .max, isStrictUIKit: true)
+            animation: Animation(duration_ns: 5), tag: .max, isStrictUIKit: true,
+            fallsBackToReload: true)
         let counts = SnapshotCounts(sectionCount: 0, itemCount: .max)
         let steps: [any Operation] = [
             CreateSnapshot(.empty), CreateSnapshot(.copy(of: 0)), CreateSnapshot(.copy(of: .max)),

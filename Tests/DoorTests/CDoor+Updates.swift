@@ -61,6 +61,7 @@ extension CDoor {
         unsafe options.struct_size = MemoryLayout<jgb_batch_options>.size
         unsafe options.tag = settings.tag
         unsafe options.flags = settings.isStrictUIKit ? JGB_BATCH_STRICT_UIKIT : 0
+        if settings.fallsBackToReload { unsafe options.flags |= JGB_BATCH_FALLBACK_RELOAD }
         guard let animation = settings.animation else {
             return unsafe withUnsafePointer(to: options) { unsafe body($0) }
         }

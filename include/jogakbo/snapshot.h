@@ -22,7 +22,8 @@ extern "C" {
  * `section` and `item` are identifiers in functions of snapshots. An item's identifier
  * is unique in the snapshot, a section's identifier is unique among sections. An array
  * of identifiers may be NULL if it is empty. A call that names one identifier twice
- * fails with JGB_INVALID_ARGUMENT. An error message names at most eight identifiers.
+ * fails with JGB_INVALID_ARGUMENT, unless the duplicate policy numbers items. An error
+ * message names at most eight identifiers.
  * Edits cost O(log n) for each identifier.
  */
 
@@ -39,8 +40,18 @@ typedef enum jgb_duplicate_policy {
     JGB_DUPLICATES_MOVE = 0,   /* move to the new place; the default       */
     JGB_DUPLICATES_REFUSE = 1, /* the call fails: JGB_INVALID_ARGUMENT     */
     JGB_DUPLICATES_KEEP = 2,   /* do not change                            */
+    /* Items become further occurrences, also if one call names them twice. The n-th
+     * further occurrence has the identifier item + n * 2^JGB_OCCURRENCE_SHIFT, with the
+     * least n that no other item has; so the n-th of equal items of one list is the n-th
+     * of the next list. Calls insert items that are less than 2^JGB_OCCURRENCE_SHIFT.
+     * Sections: as JGB_DUPLICATES_REFUSE. */
+    JGB_DUPLICATES_NUMBER = 3,
     JGB_DUPLICATE_POLICY_FORCE_32 = 0x7fffffff
 } jgb_duplicate_policy;
+
+/* The bits of an item's identifier below this one are the host's own under
+ * JGB_DUPLICATES_NUMBER, the other bits are the number of the occurrence, from 0. */
+#define JGB_OCCURRENCE_SHIFT 48u
 
 /* Creates a snapshot without sections. The caller destroys the snapshot.
  * `limits` may be NULL, for the default limits. */
@@ -260,9 +271,10 @@ jgb_status jgb_view_apply_snapshot(jgb_view *view, const jgb_snapshot *snapshot,
 /*
  * Applies a part of a snapshot: of its items only those of a list, in the order of the
  * snapshot, and the sections that contain any of these. Ignores identifiers that the
- * snapshot does not have. The snapshot stays as it is: the host filters it again, or
- * applies all of it with jgb_view_apply_snapshot(). `options` may be NULL, for no
- * animation and tag 0.
+ * snapshot does not have, or that are repeated. Under JGB_DUPLICATES_NUMBER an
+ * identifier of the list names all occurrences of the item. The snapshot stays as it
+ * is: the host filters it again, or applies all of it with jgb_view_apply_snapshot().
+ * `options` may be NULL, for no animation and tag 0.
  * Errors: as jgb_view_apply_snapshot().
  * Cost: that of jgb_view_apply_snapshot(), and O(n) for n items in the snapshot and in
  * the list.

@@ -137,6 +137,10 @@ void jgb_batch_update_init(jgb_batch_update *out_update, size_t struct_size);
 
 /* Flags of jgb_batch_options. */
 #define JGB_BATCH_STRICT_UIKIT 1u /* reject what UIKit would reject */
+/* A snapshot whose difference is refused reloads all data instead: because the update
+ * does not fit the limits beside the data before it, or because an item that is
+ * reconfigured has another reuse identifier. Other updates are refused all the same. */
+#define JGB_BATCH_FALLBACK_RELOAD 2u
 
 /* The options of a batch update. */
 typedef struct jgb_batch_options {

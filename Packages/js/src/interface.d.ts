@@ -360,6 +360,7 @@ export declare const AFTER: 1
 export declare const DUPLICATES_MOVE: 0
 export declare const DUPLICATES_REFUSE: 1
 export declare const DUPLICATES_KEEP: 2
+export declare const DUPLICATES_NUMBER: 3
 export declare const CONTENT_EDGE_NONE: 0
 export declare const CONTENT_EDGE_START: 1
 export declare const CONTENT_EDGE_END: 2
@@ -369,6 +370,7 @@ export declare const ACCESSIBILITY_FOCUSED: 64
 export declare const ACCESSIBILITY_HAS_IDENTIFIER: 2
 export declare const ACCESSIBILITY_HIDDEN: 1
 export declare const ACCESSIBILITY_SELECTED: 32
+export declare const BATCH_FALLBACK_RELOAD: 2
 export declare const BATCH_STRICT_UIKIT: 1
 export declare const BUTTON_MIDDLE: 4
 export declare const BUTTON_PRIMARY: 1
@@ -439,6 +441,7 @@ export declare const MODIFIER_SHIFT: 1
 export declare const NO_ITEM: 4294967295
 export declare const NO_SECTION: 4294967295
 export declare const NO_VIEW: 4294967295
+export declare const OCCURRENCE_SHIFT: 48
 export declare const REQUEST_COMPLETE: 1
 export declare const REQUEST_IDENTIFIERS: 2
 export declare const REUSE_IDENTIFIER_STANDARD: 0
@@ -590,8 +593,8 @@ export type DropSide = 0 | 1 | 2
 export type SwipeEdge = 0 | 1 | 2
 /** BEFORE, AFTER */
 export type Relation = 0 | 1
-/** DUPLICATES_MOVE, DUPLICATES_REFUSE, DUPLICATES_KEEP */
-export type DuplicatePolicy = 0 | 1 | 2
+/** DUPLICATES_MOVE, DUPLICATES_REFUSE, DUPLICATES_KEEP, DUPLICATES_NUMBER */
+export type DuplicatePolicy = 0 | 1 | 2 | 3
 /** CONTENT_EDGE_NONE, CONTENT_EDGE_START, CONTENT_EDGE_END */
 export type ContentEdge = 0 | 1 | 2
 

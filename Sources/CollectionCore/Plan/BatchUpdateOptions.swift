@@ -8,8 +8,15 @@ public struct BatchUpdateOptions: Sendable {
     /// Whether to refuse what UIKit would refuse, including UIKit's mistake about reloads in a
     /// batch with moves: rule D3 of docs/semantics.md.
     public var isStrictUIKit: Bool
+    /// Whether a snapshot whose difference is refused reloads all data instead. Other updates are
+    /// refused all the same.
+    public var fallsBackToReload: Bool
 
-    public init(animation: Animation? = nil, tag: UInt64 = 0, isStrictUIKit: Bool = false) {
+    public init(
+        animation: Animation? = nil, tag: UInt64 = 0, isStrictUIKit: Bool = false,
+        fallsBackToReload: Bool = false
+    ) {
+        self.fallsBackToReload = fallsBackToReload
         ownAnimation = animation.map(OwnAnimation.init)
         self.tag = tag
         self.isStrictUIKit = isStrictUIKit

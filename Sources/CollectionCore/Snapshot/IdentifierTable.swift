@@ -77,9 +77,6 @@ struct IdentifierTable {
         return mixed ^ mixed >> 31
     }
 
-    /// Whether any identifier occurs more than once.
-    var hasEqualIdentifiers: Bool { !next.isEmpty }
-
     private mutating func sort() {
         slots = []
         next = []

@@ -1,12 +1,12 @@
 extension Snapshot {
     /// Leaves only the items of a list, in the order that they have, and the sections that contain
-    /// any of these items. Identifiers that do not exist are ignored.
+    /// any of these items. Identifiers that do not exist, or are repeated, are ignored. Under the
+    /// policy `number` an identifier names all its occurrences.
     ///
-    /// - Throws: `snapshot` with `repeatedItems`.
     /// - Complexity: O(n) for the items of the snapshot and of the list
-    public mutating func filterItems(_ identifiers: [UInt64]) throws(CollectionError) {
+    public mutating func filterItems(_ identifiers: [UInt64]) {
         let table = IdentifierTable(identifiers)
-        if table.hasEqualIdentifiers { _ = try Self.checkedItems(identifiers) }
+        let named = duplicatePolicy == .number ? DuplicatePolicy.occurrenceUnit - 1 : .max
         let all = items.all
         var left: [UInt64] = []
         left.reserveCapacity(min(all.count, identifiers.count))
@@ -19,7 +19,7 @@ extension Snapshot {
             for local in 0..<leaf.count {
                 let before = left.count
                 for index in start..<start + Int(leaf.itemCounts[local])
-                where table.first(all[index]) != nil {
+                where table.first(all[index] & named) != nil {
                     left.append(all[index])
                     if index != run.upperBound {
                         gatherer.append(run, of: content.items)

@@ -113,11 +113,11 @@ extension Snapshot {
     mutating func insert(
         _ identifiers: [UInt64], _ content: ItemContent?, _ target: ItemTarget
     ) throws(CollectionError) -> Int {
+        var identifiers = try numbered(identifiers, replacing: 0..<0)
         var sorted = try Self.checkedItems(identifiers)
         try Self.checkCount(content, identifiers.count)
         let existing = existingItems(sorted)
         let bytes = max(bytesPerItem, Self.bytesPerItem(with: content))
-        var identifiers = identifiers
         var new = content ?? ItemContent(none: identifiers.count)
         switch duplicatePolicy {
         case .error:
@@ -129,6 +129,7 @@ extension Snapshot {
                 (identifiers, new) = Self.leavingOut(existing, identifiers, new)
                 sorted = SortedIdentifiers(identifiers)
             }
+        case .number: break
         case .moveExisting:
             if case .end = target { break }
             for item in existing where target.isAnchor(identifiers[item.order]) {

@@ -29,6 +29,7 @@ extension Snapshot {
         _ identifiers: [UInt64], ofSection section: UInt64, content: ItemContent? = nil
     ) throws(CollectionError) -> Int {
         let section = try knownSection(section)
+        let identifiers = try numbered(identifiers, replacing: itemRange(section))
         _ = try Self.checkedItems(identifiers)
         try Self.checkCount(content, identifiers.count)
         return try replaceItems(ofSectionAt: section, by: identifiers, content)
@@ -52,7 +53,7 @@ extension Snapshot {
         var movedIndexes: [Int] = []
         if !elsewhere.isEmpty {
             switch duplicatePolicy {
-            case .error:
+            case .error, .number:
                 throw .snapshot(.existingItems(elsewhere.map { identifiers[$0.order] }.listed))
             case .moveExisting: movedIndexes = elsewhere.map { $0.index }
             case .keepFirst:

@@ -86,7 +86,7 @@ extension Snapshot {
         }
         if !existing.isEmpty {
             switch duplicatePolicy {
-            case .error: throw .snapshot(.existingSections(existing.listed))
+            case .error, .number: throw .snapshot(.existingSections(existing.listed))
             case .keepFirst: break
             case .moveExisting:
                 if let target, existing.contains(target.anchor) {

@@ -28,7 +28,7 @@ public struct Snapshot {
     }
 
     /// What happens to an inserted identifier that the snapshot already has. The identifiers of one
-    /// call must be different under every policy.
+    /// call must be different under every policy but `number`.
     public enum DuplicatePolicy: UInt32, Sendable {
         /// The section or item moves to the new place.
         case moveExisting = 0
@@ -36,6 +36,14 @@ public struct Snapshot {
         case error = 1
         /// The section or item stays unchanged in its place.
         case keepFirst = 2
+        /// The item is inserted as one more occurrence, with an identifier of its own: that of the
+        /// call, and the number of occurrences before it times `occurrenceUnit`. Equal items of one
+        /// call are numbered likewise, and items of calls are less than `occurrenceUnit`. Sections
+        /// are refused.
+        case number = 3
+
+        /// What the identifiers of two successive occurrences of an item differ by.
+        public static let occurrenceUnit: UInt64 = 1 << 48
     }
 }
 

@@ -37,13 +37,17 @@ extension CollectionView {
         try options.validate()
         try scene.checkCompletionRoom()
         if let shown = scene.snapshot {
-            try interactions.change(
-                shown, to: snapshot, options, within: limits ?? scene.limits, in: &scene,
-                &observers)
-        } else {
-            try applySnapshotUsingReloadData(snapshot, within: limits)
-            scene.transitions.noteApplied(tag: options.tag)
+            do throws(CollectionError) {
+                try interactions.change(
+                    shown, to: snapshot, options, within: limits ?? scene.limits, in: &scene,
+                    &observers)
+                return
+            } catch {
+                if !options.fallsBackToReload { throw error }
+            }
         }
+        try applySnapshotUsingReloadData(snapshot, within: limits)
+        scene.transitions.noteApplied(tag: options.tag)
     }
 
     /// Applies a snapshot without computing differences: all elements get new bindings.

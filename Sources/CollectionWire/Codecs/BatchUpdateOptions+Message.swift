@@ -11,6 +11,7 @@ extension BatchUpdateOptions: MessageCodable {
         unsafe coder.code(&m.animation, &animation)
         coder.code(&m.tag, &tag)
         coder.code(&m.is_strict_uikit, &isStrictUIKit)
+        coder.code(&m.fallback_reload, &fallsBackToReload)
     }
 
     /// The options as a field of another message, left out where they say nothing.
@@ -18,7 +19,7 @@ extension BatchUpdateOptions: MessageCodable {
         in field: inout UnsafeMutablePointer<Jogakbo__V1__BatchOptions>?,
         with coder: inout FieldCoder
     ) {
-        if coder.isReading || animation != nil || tag != 0 || isStrictUIKit {
+        if coder.isReading || animation != nil || tag != 0 || isStrictUIKit || fallsBackToReload {
             unsafe coder.code(&field, &self)
         }
     }

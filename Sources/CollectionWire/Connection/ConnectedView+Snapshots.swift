@@ -16,7 +16,7 @@ extension ConnectedView {
         if let status = limits.refusal(of: others + shown) { throw status }
         try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
             var snapshot = snapshot
-            if let items = application.filter { try snapshot.filterItems(items) }
+            if let items = application.filter { snapshot.filterItems(items) }
             if application.usingReloadData {
                 try view.applySnapshotUsingReloadData(snapshot, within: limits)
             } else {

@@ -54,7 +54,7 @@ extension EngineDoor {
         case .applyUsingReloadData: try view.applySnapshotUsingReloadData(bench.snapshot)
         case .applyFiltered(let items, let settings):
             var next = bench.snapshot
-            try next.filterItems(items)
+            next.filterItems(items)
             try view.applySnapshot(next, options: settings.options)
         case .applyItems(let items, let section, let chunk, let settings):
             try view.applySnapshot(options: settings.options) { next throws(CollectionError) in

@@ -54,7 +54,7 @@ extension ReferenceCollection {
         case .applyUsingReloadData: try reload(bench.snapshot)
         case .applyFiltered(let items, let options):
             var next = bench.snapshot
-            try next.filterItems(items)
+            next.filterItems(items)
             try apply(next, options)
         case .applyItems(let items, let section, let content, let options):
             var next = bench.shown ?? ReferenceSnapshot()
@@ -73,11 +73,21 @@ extension ReferenceCollection {
         _ snapshot: ReferenceSnapshot, _ options: BatchSettings
     ) throws(CollectionError) {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
-        guard let shown = bench.shown else {
-            try reload(snapshot)
-            applied.append(options.tag)
-            return
+        if let shown = bench.shown {
+            do throws(CollectionError) {
+                try applyDifference(from: shown, to: snapshot, options)
+                return
+            } catch {
+                if !options.fallsBackToReload { throw error }
+            }
         }
+        try reload(snapshot)
+        applied.append(options.tag)
+    }
+
+    private func applyDifference(
+        from shown: ReferenceSnapshot, to snapshot: ReferenceSnapshot, _ options: BatchSettings
+    ) throws(CollectionError) {
         let update = ReferenceDifference(from: shown, to: snapshot).update
         try checkReuseIdentifiers(
             update.items.compactMap(\.item)

@@ -31,10 +31,10 @@ extension ReferenceSnapshot {
     mutating func insert(
         _ items: [Item], _ keepsContent: Bool, _ place: ItemPlace
     ) throws(CollectionError) -> Int {
-        let identifiers = items.map(\.identifier)
+        var placed = try numbered(items, replacing: [])
+        let identifiers = placed.map(\.identifier)
         try Self.checkItems(identifiers)
         let existing = identifiers.filter { path(ofItem: $0) != nil }.sorted()
-        var placed = items
         switch policy {
         case .error where !existing.isEmpty:
             throw .snapshot(.existingItems(Array(existing.prefix(8))))
@@ -108,13 +108,35 @@ extension ReferenceSnapshot {
         _ identifiers: [UInt64], ofSection section: UInt64, _ content: DataDescription.Chunk?
     ) throws(CollectionError) -> Int {
         let index = try known(section: section)
-        try Self.checkItems(identifiers)
-        var items = Self.items(identifiers, content)
+        var items = try numbered(
+            Self.items(identifiers, content),
+            replacing: sections[index].items.map(\.identifier))
+        try Self.checkItems(items.map(\.identifier))
         for number in items.indices where content == nil {
-            guard let path = path(ofItem: identifiers[number]) else { continue }
+            guard let path = path(ofItem: items[number].identifier) else { continue }
             items[number] = sections[path.section].items[path.item]
         }
         return try replaceItems(ofSection: index, by: items)
+    }
+
+    /// E2: further occurrences of items, by the least numbers that are free.
+    private func numbered(
+        _ items: [Item], replacing replaced: [UInt64]
+    ) throws(CollectionError) -> [Item] {
+        if policy != .number { return items }
+        if let index = items.firstIndex(where: { $0.identifier >> 48 > 0 }) {
+            throw .invalidNumber("identifiers", index: index, .outOfRange)
+        }
+        var numbered: [Item] = []
+        for var item in items {
+            while numbered.contains(where: { $0.identifier == item.identifier })
+                || path(ofItem: item.identifier) != nil && !replaced.contains(item.identifier)
+            {
+                item.identifier += 1 << 48
+            }
+            numbered.append(item)
+        }
+        return numbered
     }
 
     private mutating func replaceItems(
@@ -125,7 +147,7 @@ extension ReferenceSnapshot {
         let elsewhere = items.map(\.identifier)
             .filter { path(ofItem: $0) != nil && !here.contains($0) }.sorted()
         switch policy {
-        case .error where !elsewhere.isEmpty:
+        case .error where !elsewhere.isEmpty, .number where !elsewhere.isEmpty:
             throw .snapshot(.existingItems(Array(elsewhere.prefix(8))))
         case .keepFirst: items.removeAll { elsewhere.contains($0.identifier) }
         default: break
@@ -138,10 +160,10 @@ extension ReferenceSnapshot {
     }
 
     /// E2: leaves only some items, and the sections that have any of them.
-    mutating func filterItems(_ identifiers: [UInt64]) throws(CollectionError) {
-        try Self.checkItems(identifiers)
+    mutating func filterItems(_ identifiers: [UInt64]) {
+        let named = policy == .number ? (1 << 48) - 1 : UInt64.max
         for index in sections.indices {
-            sections[index].items.removeAll { !identifiers.contains($0.identifier) }
+            sections[index].items.removeAll { !identifiers.contains($0.identifier & named) }
         }
         sections.removeAll { $0.items.isEmpty }
         reloadedItems = reloadedItems.filter { path(ofItem: $0) != nil }

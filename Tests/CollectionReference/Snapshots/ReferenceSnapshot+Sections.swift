@@ -28,7 +28,7 @@ extension ReferenceSnapshot {
         let existing = identifiers.filter { index(ofSection: $0) != nil }.sorted()
         var placed = identifiers
         switch policy {
-        case .error where !existing.isEmpty:
+        case .error where !existing.isEmpty, .number where !existing.isEmpty:
             throw .snapshot(.existingSections(Array(existing.prefix(8))))
         case .keepFirst: placed.removeAll { existing.contains($0) }
         case .moveExisting:

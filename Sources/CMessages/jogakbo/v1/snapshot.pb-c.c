@@ -2550,19 +2550,21 @@ const ProtobufCEnumDescriptor jogakbo__v1__relation__descriptor =
   jogakbo__v1__relation__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__duplicate_policy__enum_values_by_number[3] =
+static const ProtobufCEnumValue jogakbo__v1__duplicate_policy__enum_values_by_number[4] =
 {
   { "DUPLICATES_MOVE", "JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_MOVE", 0 },
   { "DUPLICATES_REFUSE", "JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_REFUSE", 1 },
   { "DUPLICATES_KEEP", "JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_KEEP", 2 },
+  { "DUPLICATES_NUMBER", "JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_NUMBER", 3 },
 };
 static const ProtobufCIntRange jogakbo__v1__duplicate_policy__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__duplicate_policy__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex jogakbo__v1__duplicate_policy__enum_values_by_name[4] =
 {
   { "DUPLICATES_KEEP", 2 },
   { "DUPLICATES_MOVE", 0 },
+  { "DUPLICATES_NUMBER", 3 },
   { "DUPLICATES_REFUSE", 1 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__duplicate_policy__descriptor =
@@ -2572,9 +2574,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__duplicate_policy__descriptor =
   "DuplicatePolicy",
   "Jogakbo__V1__DuplicatePolicy",
   "jogakbo.v1",
-  3,
+  4,
   jogakbo__v1__duplicate_policy__enum_values_by_number,
-  3,
+  4,
   jogakbo__v1__duplicate_policy__enum_values_by_name,
   1,
   jogakbo__v1__duplicate_policy__value_ranges,

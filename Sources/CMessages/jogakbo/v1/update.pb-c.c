@@ -611,7 +611,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__item_counts_after__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__item_counts_after__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__batch_options__field_descriptors[3] =
+static const ProtobufCFieldDescriptor jogakbo__v1__batch_options__field_descriptors[4] =
 {
   {
     "animation",
@@ -649,16 +649,29 @@ static const ProtobufCFieldDescriptor jogakbo__v1__batch_options__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "fallback_reload",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__BatchOptions, fallback_reload),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__batch_options__field_indices_by_name[] = {
   0,   /* field[0] = animation */
+  3,   /* field[3] = fallback_reload */
   2,   /* field[2] = is_strict_uikit */
   1,   /* field[1] = tag */
 };
 static const ProtobufCIntRange jogakbo__v1__batch_options__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__batch_options__descriptor =
 {
@@ -668,7 +681,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__batch_options__descriptor =
   "Jogakbo__V1__BatchOptions",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__BatchOptions),
-  3,
+  4,
   jogakbo__v1__batch_options__field_descriptors,
   jogakbo__v1__batch_options__field_indices_by_name,
   1,  jogakbo__v1__batch_options__number_ranges,

@@ -162,8 +162,8 @@ struct  Jogakbo__V1__DisplayFrame
   uint64_t transition_end_ns;
   Jogakbo__V1__Completions *completions;
   /*
-   * Of the elements, in their order, if they were asked for: of a cell, that of its item; of another
-   * element, that of its section; 0 for one that is disappearing or belongs to neither.
+   * Of the elements, in their order, if they were asked for: of a cell, that of its item; of
+   * another element, that of its section; 0 for one that is disappearing or belongs to neither.
    */
   size_t n_identifiers;
   uint64_t *identifiers;

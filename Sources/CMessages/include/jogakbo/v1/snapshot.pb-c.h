@@ -58,7 +58,12 @@ typedef enum _Jogakbo__V1__DuplicatePolicy {
   /*
    * they stay where they are, as they are
    */
-  JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_KEEP = 2
+  JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_KEEP = 2,
+  /*
+   * Items become further occurrences: the n-th has the identifier item + n * 2^48. Items of edits
+   * are less than 2^48. Sections are refused.
+   */
+  JOGAKBO__V1__DUPLICATE_POLICY__DUPLICATES_NUMBER = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DUPLICATE_POLICY)
 } Jogakbo__V1__DuplicatePolicy;
 

@@ -215,10 +215,14 @@ struct  Jogakbo__V1__BatchOptions
    * refuse what UIKit would refuse
    */
   protobuf_c_boolean is_strict_uikit;
+  /*
+   * A snapshot whose difference is refused reloads all data; other updates are refused.
+   */
+  protobuf_c_boolean fallback_reload;
 };
 #define JOGAKBO__V1__BATCH_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__batch_options__descriptor) \
-    , NULL, 0, 0 }
+    , NULL, 0, 0, 0 }
 
 
 /*
