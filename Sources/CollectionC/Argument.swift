@@ -25,7 +25,10 @@ func isAligned<Pointee: ~Copyable>(_ pointer: UnsafeMutablePointer<Pointee>?) ->
 func checkAlignment<Pointee: ~Copyable>(
     of pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) {
-    if unsafe !isAligned(unsafe pointer) { throw invalid(argument, .isMisaligned) }
+    if unsafe !isAligned(unsafe pointer) {
+        throw unsafe unusable(
+            UnsafeRawPointer(pointer), argument, MemoryLayout<Pointee>.alignment)
+    }
 }
 
 /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
@@ -33,7 +36,7 @@ func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafePointer<Pointee> {
     if let pointer = unsafe pointer, unsafe isAligned(unsafe pointer) { return unsafe pointer }
-    throw unsafe unusable(UnsafeRawPointer(pointer), argument)
+    throw unsafe unusable(UnsafeRawPointer(pointer), argument, MemoryLayout<Pointee>.alignment)
 }
 
 /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
@@ -41,26 +44,32 @@ func required<Pointee: ~Copyable>(
     _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
     if let pointer = unsafe pointer, unsafe isAligned(unsafe pointer) { return unsafe pointer }
-    throw unsafe unusable(UnsafeRawPointer(pointer), argument)
+    throw unsafe unusable(UnsafeRawPointer(pointer), argument, MemoryLayout<Pointee>.alignment)
 }
 
 /// Returns why there is nothing at an address that is NULL or misaligned. Many checks share this
 /// function.
 @inline(never)
-private func unusable(
-    _ pointer: UnsafeRawPointer?, _ argument: CollectionError.Argument
+func unusable(
+    _ pointer: UnsafeRawPointer?, _ argument: CollectionError.Argument, _ alignment: Int
 ) -> CollectionError {
-    .invalidArgument(argument, unsafe pointer == nil ? .isNull : .isMisaligned)
+    unsafe pointer == nil
+        ? invalid(argument, .isNull)
+        : .misaligned(argument, UInt(bitPattern: pointer), alignment: alignment)
 }
 
 /// The place for a result, without the type of the result: all types share the checks.
 @safe
 struct ResultPlace {
     private let address: UnsafeRawPointer?
+    private let argument: CollectionError.Argument
     private let alignment: Int
 
-    init<Result>(_ pointer: UnsafeMutablePointer<Result>?) {
+    init<Result>(
+        _ pointer: UnsafeMutablePointer<Result>?, _ argument: CollectionError.Argument
+    ) {
         unsafe address = UnsafeRawPointer(pointer)
+        self.argument = argument
         alignment = MemoryLayout<Result>.alignment
     }
 
@@ -71,7 +80,7 @@ struct ResultPlace {
 
     /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
     func check() throws(CollectionError) {
-        if !isValid { throw unsafe unusable(address, "the place for the result") }
+        if !isValid { throw unsafe unusable(address, argument, alignment) }
     }
 }
 
@@ -92,9 +101,19 @@ func known<Value: RawRepresentable<UInt32>>(
     _ number: UInt32, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Value {
     guard let value = Value(rawValue: number) else {
-        throw invalid(argument, .unknownValue)
+        throw unknown(argument, number) { Value(rawValue: $0) != nil }
     }
     return value
+}
+
+/// The error of a number that no case of an enumeration has. Many enumerations share this function.
+@inline(never)
+private func unknown(
+    _ argument: CollectionError.Argument, _ number: UInt32, _ isKnown: (UInt32) -> Bool
+) -> CollectionError {
+    var most: UInt32 = 0
+    for number: UInt32 in 1..<64 where isKnown(number) { most = number }
+    return .unknown(argument, number, least: isKnown(0) ? 0 : 1, most: most)
 }
 
 /// An array that C passes as a pointer and a count.
@@ -106,7 +125,8 @@ func buffer<Entry>(
 ) throws(CollectionError) -> UnsafeBufferPointer<Entry> {
     // A `size_t` beyond half of the address space arrives as a negative number.
     if count < 0 || count > Int.max / MemoryLayout<Entry>.stride {
-        throw invalid(argument, .tooLarge)
+        throw .size(
+            argument, count, least: 0, most: Int.max / MemoryLayout<Entry>.stride, "entries")
     }
     if unsafe start == nil && count > 0 { throw invalid(argument, .isNull) }
     unsafe try checkAlignment(of: unsafe start, argument)
@@ -126,5 +146,5 @@ func column<Entry>(
 /// - Throws: `invalidArgument` for a flag that does not exist: it would ask for something that
 ///   this version does not do.
 func checkFlags(_ flags: UInt32, _ known: UInt32) throws(CollectionError) {
-    if flags & ~known != 0 { throw invalid("flags", .unknownValue) }
+    if flags & ~known != 0 { throw .unknownBits("flags", UInt64(flags), known: UInt64(known)) }
 }

@@ -84,7 +84,9 @@ extension UpdateContent {
         let sectionCount = unsafe chunk.section_count
         let counts = unsafe try buffer(chunk.item_counts, sectionCount, "item_counts")
         let itemCount = unsafe chunk.item_count
-        if itemCount < 0 { throw .invalidArgument("content", .tooLarge) }
+        if itemCount < 0 {
+            throw .outside("content.item_count", itemCount, 0, limits.itemCount)
+        }
         if sectionCount > limits.sectionCount {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
         }

@@ -6,13 +6,11 @@ extension CompositionalLayout {
         self.init(sections: [])
         configuration = unsafe try LayoutConfiguration(layout.configuration)
         interSectionSpacing = unsafe layout.inter_section_spacing
-        sections = unsafe try list(layout.sections, layout.section_count, "layout_sections") {
+        sections = unsafe try list(layout.sections, layout.section_count, "sections") {
             section throws(CollectionError) in unsafe try LayoutSection(section)
         }
-        let rules = unsafe try buffer(layout.rules, layout.rule_count, "layout_section_rule")
-        if rules.count > LayoutGroup.nodesMax {
-            throw .invalidArgument("layout_section_rule", .tooLong)
-        }
+        let rules = unsafe try buffer(layout.rules, layout.rule_count, "rules")
+        if rules.count > LayoutGroup.nodesMax { throw tooLong("rules", rules.count) }
         for index in 0..<rules.count {
             self.rules.append(LayoutSectionRule(unsafe rules[index]))
         }
@@ -27,10 +25,14 @@ private func list<Struct: GrowingStruct, Value>(
     _ value: (Struct) throws(CollectionError) -> Value
 ) throws(CollectionError) -> [Value] {
     let structs = unsafe try GrowingStructs(start, count, argument)
-    if unsafe structs.count > LayoutGroup.nodesMax { throw .invalidArgument(argument, .tooLong) }
+    if unsafe structs.count > LayoutGroup.nodesMax { throw unsafe tooLong(argument, structs.count) }
     var values: [Value] = []
     for index in unsafe 0..<structs.count { values.append(try value(unsafe structs.entry(index))) }
     return values
+}
+
+private func tooLong(_ argument: CollectionError.Argument, _ count: Int) -> CollectionError {
+    .size(argument, count, least: 0, most: LayoutGroup.nodesMax, "entries")
 }
 
 private func boundaries(
@@ -53,7 +55,7 @@ extension LayoutSectionRule {
 
 extension LayoutSection {
     init(_ section: jgb_layout_section) throws(CollectionError) {
-        let nodes = unsafe try list(section.group, section.group_count, "layout_group") {
+        let nodes = unsafe try list(section.group, section.group_count, "group") {
             node throws(CollectionError) in unsafe try LayoutNode(node)
         }
         self.init(group: try LayoutGroup(nodes: nodes))
@@ -80,7 +82,7 @@ extension LayoutSection {
 extension LayoutNode {
     fileprivate init(_ node: jgb_layout_node) throws(CollectionError) {
         self.init(
-            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, "layout_group"),
+            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, "group"),
             size: try LayoutSize(unsafe node.size))
         count = unsafe node.count
         interItemSpacing = LayoutSpacing(unsafe node.inter_item_spacing)
@@ -140,7 +142,7 @@ extension LayoutSize {
 extension LayoutDimension {
     fileprivate init(_ dimension: jgb_layout_dimension) throws(CollectionError) {
         self.init(
-            kind: try known(dimension.kind.rawValue, "layout_dimension"), value: dimension.value)
+            kind: try known(dimension.kind.rawValue, "size.kind"), value: dimension.value)
     }
 }
 

@@ -12,7 +12,8 @@ extension ContentAnchor {
         case JGB_ANCHOR_IDENTIFIER: self = .identifier(anchor.identifier)
         case JGB_ANCHOR_AUTOMATIC: self = .automatic
         case JGB_ANCHOR_END: self = .end
-        default: throw .invalidArgument("content_anchor", .unknownValue)
+        default:
+            throw .unknown("policy", anchor.policy.rawValue, most: JGB_ANCHOR_END.rawValue)
         }
     }
 }

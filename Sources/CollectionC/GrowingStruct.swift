@@ -24,6 +24,8 @@ extension GrowingStruct {
 /// How a struct has grown.
 @safe
 struct Growth<Struct> {
+    /// The name of the struct in that of the macro with its initial value.
+    let name: Word
     /// The size that the first published header gave the struct: no host has a smaller one.
     let firstSize: Int
     /// Sets a struct of a size up with the defaults.
@@ -31,9 +33,10 @@ struct Growth<Struct> {
 
     /// - Parameter firstSizes: Where pointers have 64 bits, and where they have 32.
     init(
-        from firstSizes: (on64Bits: Int, on32Bits: Int),
+        _ name: Word, from firstSizes: (on64Bits: Int, on32Bits: Int),
         _ setUp: @escaping (UnsafeMutablePointer<Struct>?, Int) -> Void
     ) {
+        self.name = name
         #if _pointerBitWidth(_32)
             firstSize = firstSizes.on32Bits
         #else
@@ -55,7 +58,9 @@ private func size<Struct: GrowingStruct>(
 ) throws(CollectionError) -> Int {
     let size = unsafe try required(pointer, argument).pointee.struct_size
     if size < Struct.growth.firstSize || size > structSizeMaximum {
-        throw invalid(argument, .wrongStructSize)
+        throw .structSize(
+            of: argument, size, least: Struct.growth.firstSize, most: structSizeMaximum,
+            Struct.growth.name)
     }
     return size
 }
@@ -99,10 +104,11 @@ struct GrowingResult<Struct: GrowingStruct> {
     private let size: Int
 
     /// - Throws: `invalidArgument` when it is NULL or says that it is too small.
-    init(_ place: UnsafeMutablePointer<Struct>?) throws(CollectionError) {
-        size = unsafe try CollectionC.size(
-            of: UnsafePointer(place), "the place for the result")
-        unsafe self.place = unsafe try required(place, "the place for the result")
+    init(
+        _ place: UnsafeMutablePointer<Struct>?, _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
+        size = unsafe try CollectionC.size(of: UnsafePointer(place), argument)
+        unsafe self.place = unsafe try required(place, argument)
     }
 
     /// Writes as many fields as the host knows.

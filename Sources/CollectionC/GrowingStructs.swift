@@ -17,7 +17,8 @@ struct GrowingStructs<Struct: GrowingStruct> {
         unsafe self.count = count
         unsafe stride = count == 0 ? 0 : try value(start, argument).struct_size
         if unsafe stride % MemoryLayout<Struct>.alignment != 0 {
-            throw invalid(argument, .wrongStructSize)
+            throw unsafe .multiple(
+                argument.field("struct_size"), index: 0, stride, of: MemoryLayout<Struct>.alignment)
         }
     }
 
@@ -26,7 +27,8 @@ struct GrowingStructs<Struct: GrowingStruct> {
         let address = unsafe UnsafeRawPointer(start)?.advanced(by: index * stride)
         let entry = unsafe try value(address?.assumingMemoryBound(to: Struct.self), argument)
         if unsafe entry.struct_size != stride {
-            throw unsafe invalid(argument, .wrongStructSize)
+            throw unsafe .outside(
+                argument.field("struct_size"), index: index, entry.struct_size, stride, stride)
         }
         return entry
     }

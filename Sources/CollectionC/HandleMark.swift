@@ -75,9 +75,11 @@ func box<Box: MarkedBox & ~Copyable>(
 func unusableHandle(
     _ handle: OpaquePointer?, _ argument: CollectionError.Argument
 ) -> CollectionError {
-    guard let handle = unsafe handle else { return .invalidArgument(argument, .isNull) }
+    guard let handle = unsafe handle else { return invalid(argument, .isNull) }
     let isAligned = unsafe isAligned(UnsafePointer<UInt64>(handle))
-    return .invalidArgument(argument, isAligned ? .isNoHandle : .isMisaligned)
+    return unsafe isAligned
+        ? invalid(argument, .isNoHandle)
+        : unusable(UnsafeRawPointer(handle), argument, MemoryLayout<UInt64>.alignment)
 }
 
 /// Destroys what a handle points at; nothing for NULL. The thread's message tells of a handle that

@@ -88,7 +88,8 @@ public func jgb_layout_context_environment(
     _ layout_context: OpaquePointer!, _ out_environment: UnsafeMutablePointer<jgb_environment>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        unsafe try GrowingResult(unsafe out_environment).write(jgb_environment(context.environment))
+        unsafe try GrowingResult(out_environment, "out_environment").write(
+            jgb_environment(context.environment))
     }
 }
 
@@ -103,7 +104,7 @@ public func jgb_layout_context_number_of_items(
     _ layout_context: OpaquePointer!, _ section: UInt32, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_count, "the place for the result")
+        let result = unsafe try required(out_count, "out_count")
         unsafe result.pointee = try context.numberOfItems(inSection: section)
     }
 }
@@ -114,7 +115,7 @@ public func jgb_layout_context_section_metrics(
     _ out_metrics: UnsafeMutablePointer<jgb_section_metrics>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_metrics)
+        let result = unsafe try GrowingResult(out_metrics, "out_metrics")
         result.write(jgb_section_metrics(try context.sectionMetrics(ofSection: section)))
     }
 }
@@ -126,7 +127,7 @@ public func jgb_layout_context_item_sizes(
     _ out_are_estimated: UnsafeMutablePointer<UInt8>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let sizes = unsafe try required(out_sizes, "the place for the result")
+        let sizes = unsafe try required(out_sizes, "out_sizes")
         var index = 0
         try context.forEachItemSize(from: IndexPath(index_path), count: count) {
             unsafe sizes[index] = jgb_size($0)
@@ -143,7 +144,7 @@ public func jgb_layout_context_item_spans(
     _ out_spans: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let spans = unsafe try required(out_spans, "the place for the result")
+        let spans = unsafe try required(out_spans, "out_spans")
         var index = 0
         try context.forEachItemSpan(from: IndexPath(index_path), count: count) {
             unsafe spans[index] = $0.rawValue
@@ -158,7 +159,7 @@ public func jgb_layout_context_interactive_movement(
     _ out_movement: UnsafeMutablePointer<jgb_interactive_movement>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_movement, "the place for the result")
+        let result = unsafe try required(out_movement, "out_movement")
         guard let movement = context.interactiveMovement else { throw .wrongState(.noMovement) }
         unsafe result.pointee = jgb_interactive_movement(movement)
     }

@@ -26,9 +26,11 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
             unsafe try base == nil
             ? LayoutConfiguration(host.configuration) : LayoutConfiguration()
         let badges = unsafe try kinds(
-            host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
+            host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count,
+            "supplementary_kinds_of_items")
         let backgrounds = unsafe try kinds(
-            host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count)
+            host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count,
+            "decoration_kinds_of_sections")
         return unsafe HostLayout(host, configuration, policy, badges, backgrounds, base)
     }
 
@@ -39,12 +41,12 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
             try layout.validateAsBase()
             return layout
         }
-        if unsafe host.content_size == nil { throw .invalidArgument("content_size", .isNull) }
+        if unsafe host.content_size == nil { throw invalid("content_size", .isNull) }
         if unsafe host.elements_in_rect == nil {
-            throw .invalidArgument("elements_in_rect", .isNull)
+            throw invalid("elements_in_rect", .isNull)
         }
         if unsafe host.attributes_for_element == nil {
-            throw .invalidArgument("attributes_for_element", .isNull)
+            throw invalid("attributes_for_element", .isNull)
         }
         return nil
     }
@@ -254,9 +256,9 @@ private func failure(_ status: jgb_status) -> CollectionError {
 }
 
 private func kinds(
-    _ start: UnsafePointer<UInt32>?, _ count: Int
+    _ start: UnsafePointer<UInt32>?, _ count: Int, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> [ElementKind] {
     // No view has registered more.
-    if count > 1 << 20 { throw .invalidArgument("element_kind", .tooLong) }
-    return unsafe try buffer(start, count, "element_kind").map { ElementKind(rawValue: $0) }
+    if count > 1 << 20 { throw .size(argument, count, least: 0, most: 1 << 20, "entries") }
+    return unsafe try buffer(start, count, argument).map { ElementKind(rawValue: $0) }
 }

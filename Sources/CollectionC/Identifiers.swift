@@ -6,9 +6,10 @@ import CollectionCore
 /// - Throws: `limitExceeded` for more of them than there may be bytes of data.
 @inline(never)
 func identifiers(
-    _ start: UnsafePointer<UInt64>?, _ count: Int, limits: Limits
+    _ start: UnsafePointer<UInt64>?, _ count: Int, _ argument: CollectionError.Argument,
+    limits: Limits
 ) throws(CollectionError) -> [UInt64] {
-    let identifiers = unsafe try buffer(start, count, "identifiers")
+    let identifiers = unsafe try buffer(start, count, argument)
     let maximum = limits.dataBytes / MemoryLayout<UInt64>.stride
     if count > maximum {
         throw .limitExceeded(.identifiers, value: count, maximum: maximum)

@@ -118,7 +118,7 @@ private func createLayout<Struct: GrowingStruct>(
     _ make: (Struct) throws(CollectionError) -> Layout
 ) -> jgb_status {
     do throws(CollectionError) {
-        let result = unsafe try required(result, "the place for the result")
+        let result = unsafe try required(result, "out_layout")
         let layout = try make(unsafe valueOrInitial(layout, "layout"))
         unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
         return JGB_OK

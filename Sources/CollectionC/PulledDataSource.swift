@@ -10,9 +10,12 @@ struct PulledDataSource {
 
     /// - Throws: `invalidArgument` when it cannot say how many sections or items there are.
     init(_ source: jgb_data_source) throws(CollectionError) {
-        guard let numberOfSections = unsafe source.number_of_sections,
-            let numberOfItems = unsafe source.number_of_items
-        else { throw .invalidArgument("data_source", .isNull) }
+        guard let numberOfSections = unsafe source.number_of_sections else {
+            throw invalid("number_of_sections", .isNull)
+        }
+        guard let numberOfItems = unsafe source.number_of_items else {
+            throw invalid("number_of_items", .isNull)
+        }
         unsafe self.source = unsafe source
         unsafe self.numberOfSections = unsafe numberOfSections
         unsafe self.numberOfItems = unsafe numberOfItems

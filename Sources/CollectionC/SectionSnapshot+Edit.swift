@@ -8,7 +8,7 @@ public func jgb_section_snapshot_append(
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         unsafe try box.pointee.value.append(items, to: optional(parent, "parent"), content: content)
     }
@@ -21,7 +21,7 @@ public func jgb_section_snapshot_insert(
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         switch try Relation(relation) {
         case .before:
@@ -37,7 +37,7 @@ public func jgb_section_snapshot_insert_snapshot(
     _ item: UInt64
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let inserted = unsafe try value(of: inserted, SectionSnapshot.self, "section_snapshot")
+        let inserted = unsafe try value(of: inserted, SectionSnapshot.self, "inserted")
         switch try Relation(relation) {
         case .before: unsafe try box.pointee.value.insert(inserted, before: item)
         case .after: unsafe try box.pointee.value.insert(inserted, after: item)
@@ -50,7 +50,7 @@ public func jgb_section_snapshot_replace_children(
     _ snapshot: OpaquePointer!, _ parent: UInt64, _ children: OpaquePointer!
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let children = unsafe try value(of: children, SectionSnapshot.self, "section_snapshot")
+        let children = unsafe try value(of: children, SectionSnapshot.self, "children")
         unsafe try box.pointee.value.replace(childrenOf: parent, using: children)
     }
 }
@@ -60,7 +60,7 @@ public func jgb_section_snapshot_delete(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let items = unsafe try identifiers(items, count, limits: box.pointee.limits)
+        let items = unsafe try identifiers(items, count, "items", limits: box.pointee.limits)
         unsafe try box.pointee.value.delete(items)
     }
 }
@@ -75,7 +75,7 @@ public func jgb_section_snapshot_expand(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let items = unsafe try identifiers(items, count, limits: box.pointee.limits)
+        let items = unsafe try identifiers(items, count, "items", limits: box.pointee.limits)
         unsafe try box.pointee.value.expand(items)
     }
 }
@@ -85,7 +85,7 @@ public func jgb_section_snapshot_collapse(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let items = unsafe try identifiers(items, count, limits: box.pointee.limits)
+        let items = unsafe try identifiers(items, count, "items", limits: box.pointee.limits)
         unsafe try box.pointee.value.collapse(items)
     }
 }
@@ -95,7 +95,7 @@ public func jgb_section_snapshot_set_lazy(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let items = unsafe try identifiers(items, count, limits: box.pointee.limits)
+        let items = unsafe try identifiers(items, count, "items", limits: box.pointee.limits)
         unsafe try box.pointee.value.setLazy(items)
     }
 }

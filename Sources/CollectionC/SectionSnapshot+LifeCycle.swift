@@ -5,7 +5,7 @@ import CollectionCore
 public func jgb_section_snapshot_create(
     _ limits: UnsafePointer<jgb_limits>!, _ out_snapshot: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
-    unsafe create(into: out_snapshot, limits) { limits in
+    unsafe create(into: out_snapshot, "out_snapshot", limits) { limits in
         unsafe makeHandle(SectionSnapshot(limits: limits), limits: limits)
     }
 }
@@ -19,7 +19,7 @@ public func jgb_section_snapshot_destroy(_ snapshot: OpaquePointer!) {
 public func jgb_section_snapshot_copy(
     _ snapshot: OpaquePointer!, _ out_snapshot: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
-    unsafe copyHandle(snapshot, of: SectionSnapshot.self, into: out_snapshot)
+    unsafe copyHandle(snapshot, of: SectionSnapshot.self, into: out_snapshot, "out_snapshot")
 }
 
 @c @implementation

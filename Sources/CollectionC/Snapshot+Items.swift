@@ -8,9 +8,9 @@ public func jgb_snapshot_append_items(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         let moved = unsafe try box.pointee.value.appendItems(
             items, toSection: optional(section, "section"), content: content)
@@ -25,9 +25,9 @@ public func jgb_snapshot_insert_items(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         let moved =
             switch try Relation(relation) {
@@ -63,7 +63,7 @@ public func jgb_snapshot_delete_items(
     _ snapshot: OpaquePointer!, _ items: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let items = unsafe try identifiers(items, count, limits: box.pointee.limits)
+        let items = unsafe try identifiers(items, count, "items", limits: box.pointee.limits)
         unsafe try box.pointee.value.deleteItems(items)
     }
 }
@@ -96,7 +96,7 @@ public func jgb_snapshot_reload_items(
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         unsafe try box.pointee.value.reloadItems(items, content: content)
     }
@@ -109,7 +109,7 @@ public func jgb_snapshot_reconfigure_items(
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         unsafe try box.pointee.value.reconfigureItems(items, content: content)
     }

@@ -5,7 +5,8 @@ import CollectionCore
 public func jgb_snapshot_index_of_section(
     _ snapshot: OpaquePointer!, _ section: UInt64, _ out_index: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_index) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_index, "out_index") {
+        snapshot throws(CollectionError) in
         guard let index = snapshot.indexOfSection(section) else {
             throw .snapshot(.unknownSection(section))
         }
@@ -17,7 +18,8 @@ public func jgb_snapshot_index_of_section(
 public func jgb_snapshot_index_of_item(
     _ snapshot: OpaquePointer!, _ item: UInt64, _ out_index: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_index) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_index, "out_index") {
+        snapshot throws(CollectionError) in
         guard let index = snapshot.indexOfItem(item) else {
             throw .snapshot(.unknownItem(item))
         }
@@ -30,7 +32,7 @@ public func jgb_snapshot_index_path_of_item(
     _ snapshot: OpaquePointer!, _ item: UInt64,
     _ out_index_path: UnsafeMutablePointer<jgb_index_path>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_index_path) {
+    unsafe perform(snapshot: snapshot, into: out_index_path, "out_index_path") {
         snapshot throws(CollectionError) in
         guard let path = snapshot.indexPath(ofItem: item) else {
             throw .snapshot(.unknownItem(item))
@@ -43,7 +45,8 @@ public func jgb_snapshot_index_path_of_item(
 public func jgb_snapshot_section_containing_item(
     _ snapshot: OpaquePointer!, _ item: UInt64, _ out_section: UnsafeMutablePointer<UInt64>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_section) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_section, "out_section") {
+        snapshot throws(CollectionError) in
         guard let section = snapshot.sectionIdentifier(containingItem: item) else {
             throw .snapshot(.unknownItem(item))
         }
@@ -55,7 +58,8 @@ public func jgb_snapshot_section_containing_item(
 public func jgb_snapshot_section_at_index(
     _ snapshot: OpaquePointer!, _ index: Int, _ out_section: UnsafeMutablePointer<UInt64>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_section) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_section, "out_section") {
+        snapshot throws(CollectionError) in
         guard let section = snapshot.sectionIdentifier(at: index) else {
             throw .invalidSection(
                 UInt32(clamping: UInt(bitPattern: index)), count: snapshot.numberOfSections)
@@ -69,7 +73,8 @@ public func jgb_snapshot_item_at_index_path(
     _ snapshot: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_item: UnsafeMutablePointer<UInt64>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_item) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_item, "out_item") {
+        snapshot throws(CollectionError) in
         try snapshot.item(at: IndexPath(index_path))
     }
 }
@@ -82,8 +87,8 @@ public func jgb_snapshot_difference(
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
         let older = unsafe try value(of: older, Snapshot.self, "snapshot")
-        let items = unsafe try required(out_items, "the place for the result")
-        let count = unsafe try required(out_count, "the place for the result")
+        let items = unsafe try required(out_items, "out_items")
+        let count = unsafe try required(out_count, "out_count")
         let parts = unsafe box.pointee.value.difference(from: older).items
         unsafe items.pointee = unsafe box.pointee.updateItems.write(parts) {
             jgb_update_item($0)

@@ -5,7 +5,7 @@ import CollectionCore
 public func jgb_snapshot_number_of_sections(
     _ snapshot: OpaquePointer!, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_count) { $0.numberOfSections }
+    unsafe perform(snapshot: snapshot, into: out_count, "out_count") { $0.numberOfSections }
 }
 
 @c @implementation
@@ -13,7 +13,8 @@ public func jgb_snapshot_number_of_items(
     _ snapshot: OpaquePointer!, _ section: UnsafePointer<UInt64>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(snapshot: snapshot, into: out_count) { snapshot throws(CollectionError) in
+    unsafe perform(snapshot: snapshot, into: out_count, "out_count") {
+        snapshot throws(CollectionError) in
         guard let section = unsafe try optional(section, "section") else {
             return snapshot.numberOfItems
         }
@@ -27,7 +28,9 @@ public func jgb_snapshot_section_identifiers(
     _ out_sections: UnsafeMutablePointer<UnsafePointer<UInt64>?>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe list(snapshot: snapshot, into: out_sections, out_count) { $0.sectionIdentifiers }
+    unsafe list(snapshot: snapshot, into: out_sections, "out_sections", out_count) {
+        $0.sectionIdentifiers
+    }
 }
 
 @c @implementation
@@ -36,7 +39,7 @@ public func jgb_snapshot_item_identifiers(
     _ out_items: UnsafeMutablePointer<UnsafePointer<UInt64>?>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe list(snapshot: snapshot, into: out_items, out_count) {
+    unsafe list(snapshot: snapshot, into: out_items, "out_items", out_count) {
         snapshot throws(CollectionError) in
         guard let section = unsafe try optional(section, "section") else {
             return snapshot.itemIdentifiers
@@ -51,7 +54,7 @@ public func jgb_snapshot_reloaded_sections(
     _ out_sections: UnsafeMutablePointer<UnsafePointer<UInt64>?>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe list(snapshot: snapshot, into: out_sections, out_count) {
+    unsafe list(snapshot: snapshot, into: out_sections, "out_sections", out_count) {
         $0.reloadedSectionIdentifiers
     }
 }
@@ -61,7 +64,9 @@ public func jgb_snapshot_reloaded_items(
     _ snapshot: OpaquePointer!, _ out_items: UnsafeMutablePointer<UnsafePointer<UInt64>?>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe list(snapshot: snapshot, into: out_items, out_count) { $0.reloadedItemIdentifiers }
+    unsafe list(snapshot: snapshot, into: out_items, "out_items", out_count) {
+        $0.reloadedItemIdentifiers
+    }
 }
 
 @c @implementation
@@ -69,7 +74,7 @@ public func jgb_snapshot_reconfigured_items(
     _ snapshot: OpaquePointer!, _ out_items: UnsafeMutablePointer<UnsafePointer<UInt64>?>!,
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe list(snapshot: snapshot, into: out_items, out_count) {
+    unsafe list(snapshot: snapshot, into: out_items, "out_items", out_count) {
         $0.reconfiguredItemIdentifiers
     }
 }

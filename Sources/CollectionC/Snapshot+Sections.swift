@@ -7,7 +7,8 @@ public func jgb_snapshot_set_section_metrics(
     _ count: Int
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
+        let sections = unsafe try identifiers(
+            sections, count, "sections", limits: box.pointee.limits)
         unsafe try box.pointee.value.setSectionMetrics(number, ofSections: sections)
     }
 }
@@ -18,8 +19,9 @@ public func jgb_snapshot_append_sections(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
-        let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
+        let sections = unsafe try identifiers(
+            sections, count, "sections", limits: box.pointee.limits)
         let moved = unsafe try box.pointee.value.appendSections(sections)
         unsafe out_moved_count?.pointee = moved
     }
@@ -32,8 +34,9 @@ public func jgb_snapshot_insert_sections(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
-        let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
+        let sections = unsafe try identifiers(
+            sections, count, "sections", limits: box.pointee.limits)
         let moved =
             switch try Relation(relation) {
             case .before:
@@ -50,7 +53,8 @@ public func jgb_snapshot_delete_sections(
     _ snapshot: OpaquePointer!, _ sections: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
+        let sections = unsafe try identifiers(
+            sections, count, "sections", limits: box.pointee.limits)
         unsafe try box.pointee.value.deleteSections(sections)
     }
 }
@@ -75,7 +79,8 @@ public func jgb_snapshot_reload_sections(
     _ snapshot: OpaquePointer!, _ sections: UnsafePointer<UInt64>!, _ count: Int
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
+        let sections = unsafe try identifiers(
+            sections, count, "sections", limits: box.pointee.limits)
         unsafe try box.pointee.value.reloadSections(sections)
     }
 }

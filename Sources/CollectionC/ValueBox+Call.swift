@@ -46,20 +46,22 @@ func perform(
 /// The same for a call with one result, which `body` returns.
 func perform<Result>(
     snapshot: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ argument: CollectionError.Argument,
     _ body: (Snapshot) throws(CollectionError) -> Result
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let result = unsafe try required(result, "the place for the result")
+        let result = unsafe try required(result, argument)
         unsafe result.pointee = try body(box.pointee.value)
     }
 }
 
 func perform<Result>(
     outline: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ argument: CollectionError.Argument,
     _ body: (SectionSnapshot) throws(CollectionError) -> Result
 ) -> jgb_status {
     unsafe perform(outline: outline) { box throws(CollectionError) in
-        let result = unsafe try required(result, "the place for the result")
+        let result = unsafe try required(result, argument)
         unsafe result.pointee = try body(box.pointee.value)
     }
 }
@@ -68,22 +70,22 @@ func perform<Result>(
 func list(
     snapshot: OpaquePointer?,
     into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
-    _ count: UnsafeMutablePointer<Int>?,
+    _ argument: CollectionError.Argument, _ count: UnsafeMutablePointer<Int>?,
     _ body: (Snapshot) throws(CollectionError) -> [UInt64]
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try handOut(body, of: box, into: identifiers, count)
+        unsafe try handOut(body, of: box, into: identifiers, argument, count)
     }
 }
 
 func list(
     outline: OpaquePointer?,
     into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
-    _ count: UnsafeMutablePointer<Int>?,
+    _ argument: CollectionError.Argument, _ count: UnsafeMutablePointer<Int>?,
     _ body: (SectionSnapshot) throws(CollectionError) -> [UInt64]
 ) -> jgb_status {
     unsafe perform(outline: outline) { box throws(CollectionError) in
-        unsafe try handOut(body, of: box, into: identifiers, count)
+        unsafe try handOut(body, of: box, into: identifiers, argument, count)
     }
 }
 
@@ -91,10 +93,10 @@ private func handOut<Value: HandleValue>(
     _ body: (Value) throws(CollectionError) -> [UInt64],
     of box: UnsafeMutablePointer<ValueBox<Value>>,
     into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
-    _ count: UnsafeMutablePointer<Int>?
+    _ argument: CollectionError.Argument, _ count: UnsafeMutablePointer<Int>?
 ) throws(CollectionError) {
-    let identifiers = unsafe try required(identifiers, "the place for the result")
-    let count = unsafe try required(count, "the place for the result")
+    let identifiers = unsafe try required(identifiers, argument)
+    let count = unsafe try required(count, "out_count")
     let all = unsafe try body(box.pointee.value)
     unsafe identifiers.pointee = unsafe box.pointee.identifiers.write(all) { $0 }
     unsafe count.pointee = all.count

@@ -36,11 +36,11 @@ func makeHandle<Value: HandleValue>(_ value: Value, limits: Limits) -> OpaquePoi
 
 /// A call that makes a handle and has no handle to tell its error by.
 func create(
-    into result: UnsafeMutablePointer<OpaquePointer?>?, _ limits: UnsafePointer<jgb_limits>?,
-    _ make: (Limits) -> OpaquePointer
+    into result: UnsafeMutablePointer<OpaquePointer?>?, _ argument: CollectionError.Argument,
+    _ limits: UnsafePointer<jgb_limits>?, _ make: (Limits) -> OpaquePointer
 ) -> jgb_status {
     do throws(CollectionError) {
-        let result = unsafe try required(result, "the place for the result")
+        let result = unsafe try required(result, argument)
         let limits = unsafe limits == nil ? Limits() : try Limits(value(limits, "limits"))
         unsafe result.pointee = unsafe make(limits)
         return JGB_OK
@@ -52,10 +52,10 @@ func create(
 /// The same for a copy, which is as untouched by the original as a value is.
 func copyHandle<Value: HandleValue>(
     _ handle: OpaquePointer?, of type: Value.Type,
-    into result: UnsafeMutablePointer<OpaquePointer?>?
+    into result: UnsafeMutablePointer<OpaquePointer?>?, _ argument: CollectionError.Argument
 ) -> jgb_status {
     do throws(CollectionError) {
-        let result = unsafe try required(result, "the place for the result")
+        let result = unsafe try required(result, argument)
         let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe try box(of: handle, "snapshot")
         unsafe result.pointee = unsafe makeHandle(box.pointee.value, limits: box.pointee.limits)
         return JGB_OK

@@ -20,7 +20,7 @@ public func jgb_view_accessibility_elements(
     _ out_elements: UnsafeMutablePointer<jgb_accessibility_elements>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_elements)
+        let result = unsafe try GrowingResult(out_elements, "out_elements")
         let element = unsafe first == nil ? nil : try Element(first)
         unsafe try pullData(box)
         unsafe box.pointee.accessibility = try box.pointee.view.accessibilityElements(
@@ -34,7 +34,7 @@ public func jgb_view_accessibility_scroll(
     _ view: OpaquePointer!, _ direction: jgb_accessibility_scroll_direction,
     _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         let direction: AccessibilityScrollDirection = try known(direction.rawValue, "direction")
         unsafe try pullData(box)
         return unsafe try box.pointee.view.accessibilityScroll(direction) ? 1 : 0
@@ -46,7 +46,7 @@ public func jgb_view_perform_accessibility_action(
     _ view: OpaquePointer!, _ action: jgb_accessibility_action,
     _ element: UnsafePointer<jgb_element>!, _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         let action: AccessibilityAction = try known(action.rawValue, "action")
         let element = unsafe try Element(element)
         unsafe try pullData(box)

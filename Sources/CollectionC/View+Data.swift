@@ -9,7 +9,7 @@ public func jgb_view_set_data(
     unsafe perform(view) { box throws(CollectionError) in
         let limits = unsafe box.pointee.view.limits
         let metrics = unsafe try GrowingStructs(metrics, metrics_count, "metrics")
-        let chunks = unsafe try GrowingStructs(chunks, chunk_count, "chunk")
+        let chunks = unsafe try GrowingStructs(chunks, chunk_count, "chunks")
         var builder = DataSourceBuilder(limits: limits)
         unsafe try builder.setMetrics(metrics, limits: limits)
         for index in unsafe 0..<chunks.count {
@@ -42,14 +42,15 @@ public func jgb_view_set_items(
 public func jgb_view_number_of_sections(
     _ view: OpaquePointer!, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_count) { box in unsafe box.pointee.view.sectionCount }
+    unsafe perform(view, into: out_count, "out_count") { box in unsafe box.pointee.view.sectionCount
+    }
 }
 
 @c @implementation
 public func jgb_view_number_of_items(
     _ view: OpaquePointer!, _ section: UInt32, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_count) { box throws(CollectionError) in
+    unsafe perform(view, into: out_count, "out_count") { box throws(CollectionError) in
         unsafe try box.pointee.view.numberOfItems(inSection: section)
     }
 }

@@ -9,7 +9,7 @@ public func jgb_view_display_frame(
     unsafe perform(view) { box throws(CollectionError) in
         var request = unsafe try DisplayFrameRequest(
             value(request, "request"), limits: box.pointee.view.limits)
-        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame))
+        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame, "out_frame"))
     }
 }
 
@@ -23,7 +23,7 @@ public func jgb_view_display_frame_at(
         (bounds.x, bounds.y) = (content_offset.x, content_offset.y)
         var request = DisplayFrameRequest(
             bounds: bounds, time_ns: time_ns, isComplete: false, preferredSizes: [])
-        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame))
+        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame, "out_frame"))
     }
 }
 

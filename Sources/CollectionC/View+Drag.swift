@@ -16,7 +16,7 @@ public func jgb_view_begin_drag(
     _ view: OpaquePointer!, _ index_path: jgb_index_path, _ position: jgb_point,
     _ time_ns: UInt64, _ out_is_begun: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_begun) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_begun, "out_is_begun") { box throws(CollectionError) in
         unsafe try pullData(box)
         let isBegun = unsafe try box.pointee.view.beginDrag(
             ofItemAt: IndexPath(index_path), from: Point(position), at: time_ns)
@@ -29,7 +29,7 @@ public func jgb_view_add_to_drag(
     _ view: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_is_added: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_added) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_added, "out_is_added") { box throws(CollectionError) in
         unsafe try pullData(box)
         return unsafe try box.pointee.view.addToDrag(itemAt: IndexPath(index_path)) ? 1 : 0
     }
@@ -51,8 +51,8 @@ public func jgb_view_dragged_runs(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_runs, "the place for the result")
-        let count = unsafe try required(out_count, "the place for the result")
+        let result = unsafe try required(out_runs, "out_runs")
+        let count = unsafe try required(out_count, "out_count")
         unsafe try pullData(box)
         let runs = unsafe box.pointee.view.draggedRuns
         unsafe box.pointee.runs = runs

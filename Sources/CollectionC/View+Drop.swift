@@ -36,7 +36,7 @@ public func jgb_view_set_drop_proposal(
     _ view: OpaquePointer!, _ operation: jgb_drop_operation, _ intent: jgb_drop_intent,
     _ event_sequence: UInt64, _ out_is_taken: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_taken) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_taken, "out_is_taken") { box throws(CollectionError) in
         let operation: DropOperation = try known(operation.rawValue, "operation")
         let intent: DropIntent = try known(intent.rawValue, "intent")
         let isTaken = unsafe try box.pointee.view.setDropProposal(
@@ -49,7 +49,7 @@ public func jgb_view_set_drop_proposal(
 public func jgb_view_perform_drop(
     _ view: OpaquePointer!, _ time_ns: UInt64, _ out_is_taken: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_taken) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_taken, "out_is_taken") { box throws(CollectionError) in
         unsafe try pullData(box)
         return unsafe try box.pointee.view.performDrop(at: time_ns) ? 1 : 0
     }
@@ -60,7 +60,7 @@ public func jgb_view_drop_state(
     _ view: OpaquePointer!, _ out_state: UnsafeMutablePointer<jgb_drop_state>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_state)
+        let result = unsafe try GrowingResult(out_state, "out_state")
         guard let state = unsafe box.pointee.view.dropState else {
             throw .wrongState(.noDrop)
         }

@@ -15,7 +15,7 @@ public func jgb_view_next_events(
     _ view: OpaquePointer!, _ out_events: UnsafeMutablePointer<jgb_events>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_events)
+        let result = unsafe try GrowingResult(out_events, "out_events")
         unsafe box.pointee.view.takeEvents(into: &box.pointee.events)
         unsafe result.write(box.pointee.handOutEvents())
     }
@@ -25,7 +25,7 @@ public func jgb_view_next_events(
 public func jgb_view_wake_at(
     _ view: OpaquePointer!, _ out_time_ns: UnsafeMutablePointer<UInt64>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_time_ns) { box throws(CollectionError) in
+    unsafe perform(view, into: out_time_ns, "out_time_ns") { box throws(CollectionError) in
         unsafe WakeTime.number(of: box.pointee.view.wakeAt)
     }
 }

@@ -21,7 +21,7 @@ public func jgb_view_focus_state(
     _ view: OpaquePointer!, _ out_state: UnsafeMutablePointer<jgb_focus_state>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_state)
+        let result = unsafe try GrowingResult(out_state, "out_state")
         unsafe try pullData(box)
         let state = unsafe box.pointee.view.focusState
         result.write(
@@ -37,7 +37,7 @@ public func jgb_view_enter_focus(
     _ view: OpaquePointer!, _ heading: jgb_focus_heading, _ rect: UnsafePointer<jgb_rect>!,
     _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         let heading: FocusHeading = try known(heading.rawValue, "heading")
         let rect = unsafe try optional(rect, "rect").map { Rect($0) }
         unsafe try pullData(box)
@@ -79,7 +79,7 @@ public func jgb_view_move_focus(
     _ view: OpaquePointer!, _ heading: jgb_focus_heading,
     _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         let heading: FocusHeading = try known(heading.rawValue, "heading")
         unsafe try pullData(box)
         return unsafe try box.pointee.view.moveFocus(heading) ? 1 : 0

@@ -20,8 +20,8 @@ public func jgb_view_index_titles(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_titles, "the place for the result")
-        let count = unsafe try required(out_count, "the place for the result")
+        let result = unsafe try required(out_titles, "out_titles")
+        let count = unsafe try required(out_count, "out_count")
         // The texts stay where they are while the view has the titles.
         let titles = unsafe box.pointee.view.indexTitles
         unsafe result.pointee = box.pointee.indexTitles.write(titles) {
@@ -36,7 +36,7 @@ public func jgb_view_index_title_at(
     _ view: OpaquePointer!, _ position: Double, _ length: Double,
     _ out_number: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_number) { box throws(CollectionError) in
+    unsafe perform(view, into: out_number, "out_number") { box throws(CollectionError) in
         guard let number = unsafe try box.pointee.view.indexTitle(at: position, of: length) else {
             throw .noIndexTitle
         }
@@ -48,7 +48,7 @@ public func jgb_view_index_title_at(
 public func jgb_view_scroll_to_index_title(
     _ view: OpaquePointer!, _ number: Int, _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         unsafe try pullData(box)
         return unsafe try box.pointee.view.scrollToIndexTitle(number) ? 1 : 0
     }
@@ -56,9 +56,7 @@ public func jgb_view_scroll_to_index_title(
 
 extension IndexTitle {
     fileprivate init(_ title: jgb_index_title) throws(CollectionError) {
-        guard let target = unsafe Target(rawValue: title.target.rawValue) else {
-            throw .invalidArgument("target", .unknownValue)
-        }
+        let target: Target = unsafe try known(title.target.rawValue, "target")
         let text = unsafe try buffer(title.text, title.text_size, "text")
         let bytes = unsafe Array(rebound(text, to: UInt8.self))
         unsafe self.init(bytes, target, title.identifier)

@@ -54,7 +54,7 @@ public func jgb_view_update_transition_value(
 public func jgb_view_transition_value(
     _ view: OpaquePointer!, _ key: UInt32, _ out_value: UnsafeMutablePointer<jgb_tracked_value>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_value) { box throws(CollectionError) in
+    unsafe perform(view, into: out_value, "out_value") { box throws(CollectionError) in
         unsafe try jgb_tracked_value(box.pointee.view.transitionValue(forKey: key))
     }
 }
@@ -63,7 +63,7 @@ public func jgb_view_transition_value(
 public func jgb_view_transition_progress(
     _ view: OpaquePointer!, _ out_progress: UnsafeMutablePointer<jgb_tracked_value>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_progress) { box throws(CollectionError) in
+    unsafe perform(view, into: out_progress, "out_progress") { box throws(CollectionError) in
         unsafe try jgb_tracked_value(box.pointee.view.transitionProgress)
     }
 }

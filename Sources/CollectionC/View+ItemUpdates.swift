@@ -57,7 +57,7 @@ private func update(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         if (action == JGB_INSERT ? after : before).item == JGB_NO_ITEM {
-            throw invalid("index_path", .outOfRange)
+            throw .conflicting("index_path", "is of a section: its item is JGB_NO_ITEM")
         }
         if count == 0 { throw invalid("count", .notPositive) }
         var part = jgb_update_item(

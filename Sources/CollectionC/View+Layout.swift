@@ -51,7 +51,7 @@ public func jgb_view_invalidate_layout(
     _ view: OpaquePointer!, _ invalidation: UnsafePointer<jgb_invalidation_context>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let context = unsafe try InvalidationContext(value(invalidation, "context"))
+        let context = unsafe try InvalidationContext(value(invalidation, "invalidation"))
         unsafe try box.pointee.view.invalidateLayout(with: context)
     }
 }

@@ -6,7 +6,7 @@ public func jgb_view_set_layout_attributes(
     _ view: OpaquePointer!, _ columns: UnsafePointer<jgb_layout_attributes_columns>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let columns = unsafe try value(columns, "content")
+        let columns = unsafe try value(columns, "columns")
         unsafe try pullData(box)
         let count = unsafe columns.count
         let elements = unsafe columns.elements

@@ -5,7 +5,7 @@ import CollectionCore
 public func jgb_view_create(
     _ limits: UnsafePointer<jgb_limits>!, _ out_view: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
-    unsafe create(into: out_view, limits) { limits in
+    unsafe create(into: out_view, "out_view", limits) { limits in
         let box = ViewPointer.allocate(capacity: 1)
         unsafe box.initialize(to: ViewBox(limits: limits))
         return OpaquePointer(box)

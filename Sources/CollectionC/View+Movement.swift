@@ -16,7 +16,7 @@ public func jgb_view_begin_interactive_movement(
     _ view: OpaquePointer!, _ index_path: jgb_index_path, _ position: jgb_point,
     _ time_ns: UInt64, _ out_is_begun: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_begun) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_begun, "out_is_begun") { box throws(CollectionError) in
         unsafe try pullData(box)
         let isBegun = unsafe try box.pointee.view.beginInteractiveMovement(
             ofItemAt: IndexPath(index_path), from: Point(position), at: time_ns)
@@ -39,7 +39,7 @@ public func jgb_view_set_movement_target(
     _ view: OpaquePointer!, _ target: jgb_index_path, _ event_sequence: UInt64,
     _ out_is_taken: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_taken) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_taken, "out_is_taken") { box throws(CollectionError) in
         unsafe try pullData(box)
         let isTaken = unsafe try box.pointee.view.setMovementTarget(
             IndexPath(target), answering: event_sequence)
@@ -68,7 +68,7 @@ public func jgb_view_cancel_interactive_movement(_ view: OpaquePointer!) -> jgb_
 public func jgb_view_interactive_movement(
     _ view: OpaquePointer!, _ out_movement: UnsafeMutablePointer<jgb_interactive_movement>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_movement) { box throws(CollectionError) in
+    unsafe perform(view, into: out_movement, "out_movement") { box throws(CollectionError) in
         guard let movement = unsafe box.pointee.view.interactiveMovement else {
             throw .wrongState(.noMovement)
         }

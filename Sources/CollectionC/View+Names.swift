@@ -23,7 +23,7 @@ public func jgb_view_send_text(
     _ view: OpaquePointer!, _ time_ns: UInt64, _ text: UnsafePointer<CChar>!, _ text_size: Int,
     _ out_is_handled: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_handled, "out_is_handled") { box throws(CollectionError) in
         let text = unsafe try buffer(text, text_size, "text")
         unsafe try pullData(box)
         return unsafe try box.pointee.view.sendText(

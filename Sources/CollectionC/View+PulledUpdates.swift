@@ -7,9 +7,12 @@ import CollectionCore
 func performPulled(
     _ update: jgb_batch_update, _ options: BatchUpdateOptions, _ box: ViewPointer
 ) throws(CollectionError) {
-    if unsafe update.content != nil { throw .invalidArgument("content", .conflicting) }
+    if unsafe update.content != nil {
+        throw .conflicting("content", "must be NULL: the data source is asked for it")
+    }
     if unsafe update.item_counts_after != nil {
-        throw .invalidArgument("item_counts_after", .conflicting)
+        throw .conflicting(
+            "item_counts_after", "must be NULL: the data source is asked for the counts")
     }
     let items = unsafe try update.parts(limits: box.pointee.view.limits)
     if unsafe box.pointee.view.isBatchOpen {

@@ -6,7 +6,7 @@ public func jgb_view_register_element_kind(
     _ view: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ length: Int,
     _ out_kind: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_kind) { box throws(CollectionError) in
+    unsafe perform(view, into: out_kind, "out_kind") { box throws(CollectionError) in
         let name = unsafe try bytes(name, length)
         return unsafe try box.pointee.view.registerElementKind(name.span).rawValue
     }
@@ -18,7 +18,8 @@ public func jgb_view_register_reuse_identifier(
     _ name: UnsafePointer<CChar>!, _ length: Int,
     _ out_reuse_identifier: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_reuse_identifier) { box throws(CollectionError) in
+    unsafe perform(view, into: out_reuse_identifier, "out_reuse_identifier") {
+        box throws(CollectionError) in
         let name = unsafe try bytes(name, length)
         return unsafe try box.pointee.view.registerReuseIdentifier(
             name.span, category: ElementCategory(category),

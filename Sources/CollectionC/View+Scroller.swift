@@ -90,7 +90,7 @@ public func jgb_view_scrolling(
     _ view: OpaquePointer!, _ out_scrolling: UnsafeMutablePointer<jgb_scrolling>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_scrolling)
+        let result = unsafe try GrowingResult(out_scrolling, "out_scrolling")
         let scrolling = unsafe box.pointee.view.scrolling
         result.write(
             jgb_scrolling(

@@ -9,7 +9,9 @@ public func jgb_view_set_section_metrics(
     unsafe perform(view) { box throws(CollectionError) in
         let options = unsafe try BatchUpdateOptions(animation)
         if unsafe box.pointee.dataSource != nil {
-            if unsafe metrics != nil { throw invalid("metrics", .conflicting) }
+            if unsafe metrics != nil {
+                throw .conflicting("metrics", "must be NULL: the data source is asked for them")
+            }
             unsafe try pullSectionMetrics(section, count, options, box)
             return
         }

@@ -65,7 +65,7 @@ public func jgb_view_selection(
     _ view: OpaquePointer!, _ out_selection: UnsafeMutablePointer<jgb_selection>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_selection)
+        let result = unsafe try GrowingResult(out_selection, "out_selection")
         unsafe try pullData(box)
         let selection = unsafe box.pointee.view.currentSelection
         let none = IndexPath(section: IndexPath.noSection)
@@ -87,7 +87,7 @@ public func jgb_view_is_item_selected(
     _ view: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_is_selected: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_selected) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_selected, "out_is_selected") { box throws(CollectionError) in
         unsafe try pullData(box)
         return unsafe try box.pointee.view.isItemSelected(at: IndexPath(index_path)) ? 1 : 0
     }
@@ -100,8 +100,8 @@ public func jgb_view_selected_runs(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_runs, "the place for the result")
-        let count = unsafe try required(out_count, "the place for the result")
+        let result = unsafe try required(out_runs, "out_runs")
+        let count = unsafe try required(out_count, "out_count")
         let first = unsafe try optional(index_path, "index_path").map { IndexPath($0) }
         unsafe try pullData(box)
         // A limit beyond half of the address space arrives as a negative number.

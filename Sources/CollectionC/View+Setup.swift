@@ -10,7 +10,7 @@ public func jgb_view_create_with_setup(
     let value: jgb_view_setup
     let result: UnsafeMutablePointer<OpaquePointer?>
     do throws(CollectionError) {
-        unsafe result = try required(out_view, "the place for the result")
+        unsafe result = try required(out_view, "out_view")
         unsafe value = try CollectionC.value(setup, "setup")
     } catch { return noteForThread(error) }
     var view: OpaquePointer?
@@ -58,7 +58,7 @@ private struct SetupCall {
     mutating func setContent(_ setup: jgb_view_setup) {
         unsafe set(setup.environment, "environment") { unsafe jgb_view_set_environment($0, $1) }
         if unsafe setup.layout != nil && setup.layout_name != nil {
-            fail("layout_name", .invalidArgument("layout", .conflicting))
+            fail("layout_name", .conflicting("layout", "is there, too: one of both must be NULL"))
         }
         if let layout = unsafe setup.layout ?? named(setup) {
             unsafe perform("layout") { unsafe jgb_view_set_layout($0, layout, nil, 0) }
@@ -67,7 +67,10 @@ private struct SetupCall {
             setup.snapshot != nil, setup.data_source != nil, setup.chunk_count != 0,
         ]
         if sources.count(where: { $0 }) > 1 {
-            fail("data_source", .invalidArgument("data", .conflicting))
+            fail(
+                "data_source",
+                .conflicting(
+                    "the data", "comes from more than one of snapshot, data_source and chunks"))
         }
         if let snapshot = unsafe setup.snapshot {
             unsafe perform("snapshot") {

@@ -79,7 +79,7 @@ public func jgb_view_snapshot(
     _ view: OpaquePointer!, _ out_snapshot: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_snapshot, "the place for the result")
+        let result = unsafe try required(out_snapshot, "out_snapshot")
         guard let snapshot = unsafe box.pointee.view.snapshot else { throw .noSnapshot }
         unsafe result.pointee = unsafe makeHandle(snapshot, limits: box.pointee.view.limits)
     }
@@ -90,7 +90,7 @@ public func jgb_view_index_path_for_identifier(
     _ view: OpaquePointer!, _ item: UInt64,
     _ out_index_path: UnsafeMutablePointer<jgb_index_path>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_index_path) { box throws(CollectionError) in
+    unsafe perform(view, into: out_index_path, "out_index_path") { box throws(CollectionError) in
         guard let path = unsafe box.pointee.view.indexPath(forItem: item) else {
             throw .unknownItemIdentifier(item)
         }
@@ -103,7 +103,7 @@ public func jgb_view_identifier_for_index_path(
     _ view: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_item: UnsafeMutablePointer<UInt64>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_item) { box throws(CollectionError) in
+    unsafe perform(view, into: out_item, "out_item") { box throws(CollectionError) in
         guard let snapshot = unsafe box.pointee.view.snapshot else { throw .noSnapshot }
         return try snapshot.item(at: IndexPath(index_path))
     }

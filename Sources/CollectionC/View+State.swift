@@ -7,7 +7,7 @@ public func jgb_view_get_state(
     _ outline_count: Int, _ out_state: UnsafeMutablePointer<jgb_view_state>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_state)
+        let result = unsafe try GrowingResult(out_state, "out_state")
         let outlines = unsafe try read(outlines, outline_count)
         unsafe try pullData(box)
         let state = unsafe try box.pointee.view.viewState(outlines: outlines)
@@ -22,7 +22,7 @@ public func jgb_view_restore_state(
     _ out_gone: UnsafeMutablePointer<jgb_view_state>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe out_gone == nil ? nil : try GrowingResult(out_gone)
+        let result = unsafe out_gone == nil ? nil : try GrowingResult(out_gone, "out_gone")
         let limits = unsafe box.pointee.view.limits
         let state = unsafe try ViewState(value(state, "state"), limits: limits)
         var shown = unsafe try read(outlines, outline_count)

@@ -16,7 +16,7 @@ public func jgb_view_open_swipe(
     _ view: OpaquePointer!, _ index_path: jgb_index_path, _ edge: jgb_swipe_edge,
     _ out_is_open: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_open) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_open, "out_is_open") { box throws(CollectionError) in
         let edge: SwipeEdge = try known(edge.rawValue, "edge")
         unsafe try pullData(box)
         let isOpen = unsafe try box.pointee.view.openSwipe(
@@ -29,7 +29,7 @@ public func jgb_view_open_swipe(
 public func jgb_view_close_swipe(
     _ view: OpaquePointer!, _ out_is_closed: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_is_closed) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_closed, "out_is_closed") { box throws(CollectionError) in
         unsafe box.pointee.view.closeSwipe() ? 1 : 0
     }
 }

@@ -56,7 +56,7 @@ public func jgb_view_traits_of_item(
     _ view: OpaquePointer!, _ index_path: jgb_index_path,
     _ out_traits: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_traits) { box throws(CollectionError) in
+    unsafe perform(view, into: out_traits, "out_traits") { box throws(CollectionError) in
         unsafe try pullData(box)
         return unsafe try box.pointee.view.traits(ofItemAt: IndexPath(index_path)).rawValue
     }

@@ -52,7 +52,7 @@ public func jgb_view_end_batch_updates(_ view: OpaquePointer!) -> jgb_status {
 public func jgb_view_last_invalid_update(
     _ view: OpaquePointer!, _ out_update: UnsafeMutablePointer<jgb_invalid_update>!
 ) -> jgb_status {
-    unsafe perform(view, into: out_update) { box throws(CollectionError) in
+    unsafe perform(view, into: out_update, "out_update") { box throws(CollectionError) in
         guard let why = unsafe box.pointee.lastInvalidUpdate else { throw .noInvalidUpdate }
         return jgb_invalid_update(why)
     }
@@ -63,7 +63,7 @@ public func jgb_view_set_content_anchor(
     _ view: OpaquePointer!, _ anchor: UnsafePointer<jgb_content_anchor>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let asked = unsafe try required(anchor, "content_anchor").pointee
+        let asked = unsafe try required(anchor, "anchor").pointee
         let anchor = try ContentAnchor(asked)
         let shortContent: ShortContent = try known(asked.short_content, "short_content")
         if case .item = anchor { unsafe try pullData(box) }

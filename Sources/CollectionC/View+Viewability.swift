@@ -15,10 +15,7 @@ public func jgb_view_set_viewability_configuration(
 extension ViewabilityConfiguration {
     fileprivate init(_ value: jgb_viewability_configuration) throws(CollectionError) {
         self.init()
-        guard let measure = Measure(rawValue: value.measure.rawValue) else {
-            throw .invalidArgument("measure", .outOfRange)
-        }
-        self.measure = measure
+        measure = try known(value.measure.rawValue, "measure")
         percent = value.percent
         minimumTime_ns = value.minimum_time_ns
         waitsForInteraction = value.waits_for_interaction != 0

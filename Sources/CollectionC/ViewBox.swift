@@ -77,7 +77,7 @@ private func begin(_ handle: OpaquePointer?) -> ViewPointer? {
 @inline(never)
 private func refuse(_ handle: OpaquePointer?) -> jgb_status {
     let error = unsafe unusableHandle(handle, "view")
-    guard case .invalidArgument(_, .isNoHandle) = error, let box = unsafe ViewPointer(handle),
+    guard case .invalidArgument(_, .isNoHandle, _) = error, let box = unsafe ViewPointer(handle),
         unsafe box.pointee.mark == .busyView
     else { return noteForThread(error) }
     return unsafe note(.busy, of: box)
@@ -92,7 +92,7 @@ private func end(with error: consuming CollectionError, _ box: ViewPointer) -> j
 
 private func note(_ error: consuming CollectionError, of box: ViewPointer) -> jgb_status {
     let status = jgb_status(copy error)
-    if case .invalidUpdate(let why) = copy error {
+    if case .invalidUpdate(let why, _) = copy error {
         unsafe box.pointee.lastInvalidUpdate = why
     }
     unsafe box.pointee.lastError.note(error)
@@ -102,9 +102,10 @@ private func note(_ error: consuming CollectionError, of box: ViewPointer) -> jg
 /// The same for a call with one result, which `body` returns.
 func perform<Result>(
     _ handle: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ argument: CollectionError.Argument,
     _ body: (ViewPointer) throws(CollectionError) -> Result
 ) -> jgb_status {
-    let place = unsafe ResultPlace(result)
+    let place = unsafe ResultPlace(result, argument)
     guard let box = unsafe begin(handle, place), let result = unsafe result else {
         return unsafe refuse(handle, place)
     }

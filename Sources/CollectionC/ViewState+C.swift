@@ -26,9 +26,9 @@ extension ViewState {
             state.selected_runs, state.selected_run_count, "selected_runs")
         selectedRuns = unsafe Array(rebound(runs, to: ItemRun.self))
         selectedItems = unsafe try identifiers(
-            state.selected_items, state.selected_item_count, limits: limits)
+            state.selected_items, state.selected_item_count, "selected_items", limits: limits)
         expandedItems = unsafe try identifiers(
-            state.expanded_items, state.expanded_item_count, limits: limits)
+            state.expanded_items, state.expanded_item_count, "expanded_items", limits: limits)
     }
 }
 

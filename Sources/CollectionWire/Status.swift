@@ -38,7 +38,7 @@ public struct Status: Error, Equatable, Sendable {
             }
         self.init(
             code: code, error: error.code.rawValue, message: error.message, isFatal: false)
-        if case .invalidUpdate(let update) = error { invalidUpdate = update }
+        if case .invalidUpdate(let update, _) = error { invalidUpdate = update }
     }
 }
 
@@ -112,8 +112,14 @@ extension Status {
         Status(.malformedMessage, message)
     }
 
-    /// An enumeration's number that is none of its cases.
-    static func unknown(_ number: UInt32, _ field: StaticString) -> Status {
-        .malformed("\(field) has the value \(number), which is not known")
+    /// A number that no case of an enumeration has.
+    static func unknown<Value: RawRepresentable<UInt32>>(
+        _ number: UInt32, _ field: StaticString, of type: Value.Type
+    ) -> Status {
+        let known = (0..<64).filter { Value(rawValue: $0) != nil }
+        let (least, most) = (known.first ?? 0, known.last ?? 0)
+        return number < most && number > least
+            ? .malformed("\(field) is \(number), which has no meaning")
+            : .malformed("\(field) is \(number), but must be \(least) to \(most)")
     }
 }

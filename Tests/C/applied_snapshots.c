@@ -72,9 +72,9 @@ static void bad_arguments(jgb_view *view)
     INVALID(view, "options", jgb_view_apply_snapshot(view, snapshot, &options));
     REFUSED(view, JGB_NOT_FOUND, "section identifier 9",
             jgb_view_apply_section_snapshot(view, 9, outline, NULL));
-    INVALID(view, "result", jgb_view_snapshot(view, NULL));
-    INVALID(view, "result", jgb_view_index_path_for_identifier(view, FIRST_ITEM, NULL));
-    INVALID(view, "result", jgb_view_identifier_for_index_path(view, path, NULL));
+    INVALID(view, "out_", jgb_view_snapshot(view, NULL));
+    INVALID(view, "out_", jgb_view_index_path_for_identifier(view, FIRST_ITEM, NULL));
+    INVALID(view, "out_", jgb_view_identifier_for_index_path(view, path, NULL));
     REFUSED(view, JGB_NOT_FOUND, "identifier 9",
             jgb_view_index_path_for_identifier(view, 9, &out.index_path));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "item 2000",

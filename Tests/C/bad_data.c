@@ -20,7 +20,7 @@ static void bad_names(jgb_view *view)
     INVALID(view, "name", KIND(name, 256));
     INVALID(view, "name", KIND(name, SIZE_MAX));
     INVALID(view, "name", KIND(name, SIZE_MAX / 2));
-    INVALID(view, "result", jgb_view_register_element_kind(view, name, 3, NULL));
+    INVALID(view, "out_", jgb_view_register_element_kind(view, name, 3, NULL));
     for (i = 0; i < sizeof invalid / sizeof *invalid; i++) {
         INVALID(view, "UTF-8", KIND(invalid[i], strlen(invalid[i])));
         INVALID(view, "UTF-8", IDENTIFIER(JGB_CELL, 0, invalid[i], strlen(invalid[i])));
@@ -32,7 +32,7 @@ static void bad_names(jgb_view *view)
     INVALID(view, "kind 1", IDENTIFIER(JGB_CELL, JGB_KIND_SECTION_HEADER, name, 4));
     INVALID(view, "kind 0", IDENTIFIER(JGB_SUPPLEMENTARY_VIEW, JGB_KIND_NONE, name, 4));
     INVALID(view, "kind 77", IDENTIFIER(JGB_DECORATION_VIEW, 77, name, 4));
-    INVALID(view, "result",
+    INVALID(view, "out_",
             jgb_view_register_reuse_identifier(view, JGB_CELL, 0, name, 4, NULL));
 }
 
@@ -70,7 +70,7 @@ static void bad_metrics(jgb_view *view)
     INVALID(view, "section_metrics[1]", jgb_view_set_data(view, metrics, 1, &chunk, 1));
     INVALID(view, "section_metrics[1]", jgb_view_set_data(view, NULL, 0, &chunk, 1));
     metrics[1].item_size.height = NAN;
-    INVALID(view, "item_size[1]", jgb_view_set_data(view, metrics, 2, &chunk, 1));
+    INVALID(view, "metrics[1].item_size", jgb_view_set_data(view, metrics, 2, &chunk, 1));
     metrics[1].item_size.height = 10;
     metrics[1].header_reuse_identifier = 9;
     INVALID(view, "reuse identifier 9", jgb_view_set_data(view, metrics, 2, &chunk, 1));

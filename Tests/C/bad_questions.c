@@ -10,7 +10,7 @@ static void bad_requests(jgb_view *view)
     size_t i;
     request.time_ns = 1000000;
     INVALID(view, "request", jgb_view_display_frame(view, NULL, &out.frame));
-    INVALID(view, "result", jgb_view_display_frame(view, &request, NULL));
+    INVALID(view, "out_", jgb_view_display_frame(view, &request, NULL));
     request.struct_size = 8;
     INVALID(view, "struct_size", jgb_view_display_frame(view, &request, &out.frame));
     request.struct_size = sizeof request;
@@ -62,7 +62,7 @@ static void bad_elements(jgb_view *view)
 #define VIEW_OF(element) \
     jgb_view_reusable_view_for_element(view, element, &out.number, &out.other_number)
     INVALID(view, "element", ATTRIBUTES(NULL));
-    INVALID(view, "result",
+    INVALID(view, "out_",
             jgb_view_layout_attributes_for_element(view, element(0, 0, 0, 0), NULL));
     INVALID(view, "category", ATTRIBUTES(element(3, 0, 0, 0)));
     INVALID(view, "kind 1", ATTRIBUTES(element(0, 1, 0, 0)));
@@ -80,20 +80,20 @@ static void bad_elements(jgb_view *view)
 
     INVALID(view, "element", VIEW_OF(NULL));
     INVALID(view, "category", VIEW_OF(element(9, 0, 0, 0)));
-    INVALID(view, "result",
+    INVALID(view, "out_",
             jgb_view_reusable_view_for_element(view, element(0, 0, 0, 0), NULL, &out.number));
-    INVALID(view, "result",
+    INVALID(view, "out_",
             jgb_view_reusable_view_for_element(view, element(0, 0, 0, 0), &out.number, NULL));
     REFUSED(view, JGB_NOT_FOUND, "item 999", VIEW_OF(element(0, 0, 0, 999)));
     REFUSED(view, JGB_NOT_FOUND, "section 7", VIEW_OF(element(0, 0, 7, 7)));
 
-    INVALID(view, "result", jgb_view_element_for_reusable_view(view, 0, NULL));
+    INVALID(view, "out_", jgb_view_element_for_reusable_view(view, 0, NULL));
     REFUSED(view, JGB_NOT_FOUND, "4294967295",
             jgb_view_element_for_reusable_view(view, JGB_NO_VIEW, &out.element));
     REFUSED(view, JGB_NOT_FOUND, "100000",
             jgb_view_element_for_reusable_view(view, 100000, &out.element));
 
-    INVALID(view, "result", jgb_view_is_current(view, 0, 1, NULL));
+    INVALID(view, "out_", jgb_view_is_current(view, 0, 1, NULL));
 }
 
 static jgb_point point(double x, double y)
@@ -113,18 +113,18 @@ static void bad_places(jgb_view *view)
     jgb_view_content_offset_for_item(view, path, position, &out.point)
     INVALID(view, "point", ITEM_AT(point(NAN, 0)));
     INVALID(view, "point", ITEM_AT(point(0, INFINITY)));
-    INVALID(view, "result", jgb_view_index_path_for_item_at_point(view, point(0, 0), NULL));
+    INVALID(view, "out_", jgb_view_index_path_for_item_at_point(view, point(0, 0), NULL));
     REFUSED(view, JGB_NOT_FOUND, "no item", ITEM_AT(point(-1, -1)));
     REFUSED(view, JGB_NOT_FOUND, "no item", ITEM_AT(point(10, 10)));
     REFUSED(view, JGB_NOT_FOUND, "no item", ITEM_AT(point(10, 1e9)));
 
-    INVALID(view, "result",
+    INVALID(view, "out_",
             jgb_view_layout_attributes_for_elements_in_rect(view, all, NULL, &out.count));
-    INVALID(view, "result", jgb_view_layout_attributes_for_elements_in_rect(
+    INVALID(view, "out_", jgb_view_layout_attributes_for_elements_in_rect(
                                 view, all, &out.attribute_list, NULL));
-    INVALID(view, "result", jgb_view_index_paths_for_visible_elements(view, JGB_CELL, 0, NULL,
+    INVALID(view, "out_", jgb_view_index_paths_for_visible_elements(view, JGB_CELL, 0, NULL,
                                                                      &out.count));
-    INVALID(view, "result", jgb_view_index_paths_for_visible_elements(
+    INVALID(view, "out_", jgb_view_index_paths_for_visible_elements(
                                 view, JGB_CELL, 0, &out.index_paths, NULL));
     INVALID(view, "category",
             jgb_view_index_paths_for_visible_elements(view, (jgb_element_category)5, 0,
@@ -132,28 +132,28 @@ static void bad_places(jgb_view *view)
     INVALID(view, "kind 9", jgb_view_index_paths_for_visible_elements(
                                 view, JGB_SUPPLEMENTARY_VIEW, 9, &out.index_paths, &out.count));
 
-    INVALID(view, "result", jgb_view_content_offset_for_item(view, first, 0, NULL));
-    INVALID(view, "result", jgb_view_content_offset_for_rect(view, all, 0, NULL));
-    INVALID(view, "result", jgb_view_content_offset_for_section(view, 0, 0, NULL));
-    INVALID(view, "result", jgb_view_content_offset_range(view, NULL, &out.point));
-    INVALID(view, "result", jgb_view_content_offset_range(view, &out.point, NULL));
-    INVALID(view, "scroll_position",
+    INVALID(view, "out_", jgb_view_content_offset_for_item(view, first, 0, NULL));
+    INVALID(view, "out_", jgb_view_content_offset_for_rect(view, all, 0, NULL));
+    INVALID(view, "out_", jgb_view_content_offset_for_section(view, 0, 0, NULL));
+    INVALID(view, "out_", jgb_view_content_offset_range(view, NULL, &out.point));
+    INVALID(view, "out_", jgb_view_content_offset_range(view, &out.point, NULL));
+    INVALID(view, "position",
             jgb_view_content_offset_for_rect(view, all, 512, &out.point));
     INVALID(view, "rect.y", jgb_view_content_offset_for_rect(view, nowhere, 0, &out.point));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2",
             jgb_view_content_offset_for_section(view, 2, 0, &out.point));
-    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_TOP | JGB_SCROLL_BOTTOM));
-    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_LEFT | JGB_SCROLL_RIGHT));
-    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_END));
-    INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_BOTTOM));
-    INVALID(view, "scroll_position", OFFSET(first, 512));
-    INVALID(view, "scroll_position", OFFSET(first, UINT32_MAX));
+    INVALID(view, "position", OFFSET(first, JGB_SCROLL_TOP | JGB_SCROLL_BOTTOM));
+    INVALID(view, "position", OFFSET(first, JGB_SCROLL_LEFT | JGB_SCROLL_RIGHT));
+    INVALID(view, "position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_END));
+    INVALID(view, "position", OFFSET(first, JGB_SCROLL_START | JGB_SCROLL_BOTTOM));
+    INVALID(view, "position", OFFSET(first, 512));
+    INVALID(view, "position", OFFSET(first, UINT32_MAX));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2", OFFSET(no_section, JGB_SCROLL_TOP));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "item 1000", OFFSET(no_item, JGB_SCROLL_TOP));
 
-    INVALID(view, "result", jgb_view_content_size(view, NULL));
-    INVALID(view, "result", jgb_view_number_of_sections(view, NULL));
-    INVALID(view, "result", jgb_view_number_of_items(view, 0, NULL));
+    INVALID(view, "out_", jgb_view_content_size(view, NULL));
+    INVALID(view, "out_", jgb_view_number_of_sections(view, NULL));
+    INVALID(view, "out_", jgb_view_number_of_items(view, 0, NULL));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2",
             jgb_view_number_of_items(view, 2, &out.count));
     REFUSED(view, JGB_NOT_FOUND, "data source", jgb_view_reload_data(view));

@@ -103,10 +103,10 @@ static void refuse_handles(jgb_view *view)
         jgb_layout *layout = NULL;
         good_layout((layout_kind)kind, &values);
         CHECK(create((layout_kind)kind, &values, NULL) == JGB_INVALID_ARGUMENT);
-        CHECK(strcmp(jgb_last_error(), "the place for the result is NULL") == 0);
+        CHECK(strcmp(jgb_last_error(), "out_layout is NULL") == 0);
         values.flow.struct_size = 4; /* every struct begins with it */
         CHECK(create((layout_kind)kind, &values, &layout) == JGB_INVALID_ARGUMENT);
-        CHECK(strcmp(jgb_last_error(), "layout has a struct_size that it cannot have") == 0);
+        CHECK(strstr(jgb_last_error(), "layout.struct_size is 4, but must be ") != NULL);
         values.flow.struct_size = SIZE_MAX;
         CHECK(create((layout_kind)kind, &values, &layout) == JGB_INVALID_ARGUMENT);
         CHECK(layout == NULL);
@@ -227,7 +227,7 @@ static void name_fields(jgb_view *view)
     BAD(LIST, list.separator_leading_inset, NAN, "separator_leading_inset");
     BAD(LIST, list.separator_kind, 77, "element kind 77");
     BAD(GRID, grid.lanes.count, 1025, "lane");
-    BAD(GRID, grid.lanes.count, 0, "minimum_lane_length is not more than 0");
+    BAD(GRID, grid.lanes.count, 0, "lanes.minimum_length is 0, but must be more than 0");
     BAD(GRID, grid.aspect_ratio, -1, "aspect_ratio");
     metrics.item_size.width = -1;
     BAD(GRID, grid.configuration, &configuration, "item_size");
@@ -235,7 +235,7 @@ static void name_fields(jgb_view *view)
     configuration.pixel_scale = NAN;
     BAD(GRID, grid.configuration, &configuration, "pixel_scale");
     BAD(WATERFALL, waterfall.lanes.count, 1025, "lane");
-    BAD(WATERFALL, waterfall.lanes.count, 0, "minimum_lane_length is not more than 0");
+    BAD(WATERFALL, waterfall.lanes.count, 0, "lanes.minimum_length is 0, but must be more than 0");
     BAD(JUSTIFIED, justified.target_line_thickness, NAN, "target_line_thickness");
     BAD(JUSTIFIED, justified.thickness_tolerance, 1, "thickness_tolerance");
     BAD(CAROUSEL, carousel.rotation, INFINITY, "rotation");
@@ -255,7 +255,7 @@ static void refuse_target_offsets(jgb_view *view)
     const jgb_point still = {0, 0}, nowhere = {0, NAN};
     INVALID(view, "proposed", jgb_view_target_content_offset(view, nowhere, still, &out.point));
     INVALID(view, "velocity", jgb_view_target_content_offset(view, still, nowhere, &out.point));
-    INVALID(view, "result", jgb_view_target_content_offset(view, still, still, NULL));
+    INVALID(view, "out_", jgb_view_target_content_offset(view, still, still, NULL));
 }
 
 static void target_offsets(jgb_view *view)

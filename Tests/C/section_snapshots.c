@@ -43,33 +43,33 @@ static void bad_pointers(jgb_section_snapshot *outline)
     const uint64_t one = 1;
 #define INVALID(word, call) REFUSES_OUTLINE(outline, JGB_INVALID_ARGUMENT, word, call)
     NO(jgb_section_snapshot_copy(outline, NULL));
-    INVALID("identifiers is NULL", jgb_section_snapshot_append(outline, NULL, NULL, 1, NULL));
-    INVALID("identifiers is NULL",
+    INVALID("items is NULL", jgb_section_snapshot_append(outline, NULL, NULL, 1, NULL));
+    INVALID("items is NULL",
             jgb_section_snapshot_insert(outline, NULL, 1, JGB_AFTER, 1, NULL));
     INVALID("snapshot is NULL",
             jgb_section_snapshot_insert_snapshot(outline, NULL, JGB_AFTER, 1));
     INVALID("snapshot is NULL", jgb_section_snapshot_replace_children(outline, 1, NULL));
-    INVALID("identifiers is NULL", jgb_section_snapshot_delete(outline, NULL, 1));
-    INVALID("identifiers is NULL", jgb_section_snapshot_expand(outline, NULL, 1));
-    INVALID("identifiers is NULL", jgb_section_snapshot_collapse(outline, NULL, 1));
-    INVALID("identifiers is NULL", jgb_section_snapshot_set_lazy(outline, NULL, 1));
-    INVALID("identifiers is too large", jgb_section_snapshot_delete(outline, &one, SIZE_MAX));
+    INVALID("items is NULL", jgb_section_snapshot_delete(outline, NULL, 1));
+    INVALID("items is NULL", jgb_section_snapshot_expand(outline, NULL, 1));
+    INVALID("items is NULL", jgb_section_snapshot_collapse(outline, NULL, 1));
+    INVALID("items is NULL", jgb_section_snapshot_set_lazy(outline, NULL, 1));
+    INVALID("items has ", jgb_section_snapshot_delete(outline, &one, SIZE_MAX));
     REFUSES_OUTLINE(outline, JGB_RESOURCE_EXHAUSTED, "identifiers",
                     jgb_section_snapshot_delete(outline, &one, count_beyond_limits(sizeof one)));
-    INVALID("result", jgb_section_snapshot_number_of_items(outline, NULL));
-    INVALID("result", jgb_section_snapshot_items(outline, NULL, &out.count));
-    INVALID("result", jgb_section_snapshot_root_items(outline, &out.identifiers, NULL));
-    INVALID("result", jgb_section_snapshot_visible_items(outline, NULL, &out.count));
-    INVALID("result", jgb_section_snapshot_expanded_items(outline, NULL, &out.count));
-    INVALID("result",
+    INVALID("out_", jgb_section_snapshot_number_of_items(outline, NULL));
+    INVALID("out_", jgb_section_snapshot_items(outline, NULL, &out.count));
+    INVALID("out_", jgb_section_snapshot_root_items(outline, &out.identifiers, NULL));
+    INVALID("out_", jgb_section_snapshot_visible_items(outline, NULL, &out.count));
+    INVALID("out_", jgb_section_snapshot_expanded_items(outline, NULL, &out.count));
+    INVALID("out_",
             jgb_section_snapshot_items_awaiting_children(outline, NULL, &out.count));
-    INVALID("result", jgb_section_snapshot_contains(outline, 1, NULL));
-    INVALID("result", jgb_section_snapshot_is_expanded(outline, 1, NULL));
-    INVALID("result", jgb_section_snapshot_is_visible(outline, 1, NULL));
-    INVALID("result", jgb_section_snapshot_index_of_item(outline, 1, NULL));
-    INVALID("result", jgb_section_snapshot_level_of_item(outline, 1, NULL));
-    INVALID("result", jgb_section_snapshot_parent_of_item(outline, 11, NULL));
-    INVALID("result", jgb_section_snapshot_snapshot_of_parent(outline, 1, 0, NULL));
+    INVALID("out_", jgb_section_snapshot_contains(outline, 1, NULL));
+    INVALID("out_", jgb_section_snapshot_is_expanded(outline, 1, NULL));
+    INVALID("out_", jgb_section_snapshot_is_visible(outline, 1, NULL));
+    INVALID("out_", jgb_section_snapshot_index_of_item(outline, 1, NULL));
+    INVALID("out_", jgb_section_snapshot_level_of_item(outline, 1, NULL));
+    INVALID("out_", jgb_section_snapshot_parent_of_item(outline, 11, NULL));
+    INVALID("out_", jgb_section_snapshot_snapshot_of_parent(outline, 1, 0, NULL));
 }
 
 static void bad_identifiers(jgb_section_snapshot *outline)

@@ -58,43 +58,43 @@ static void bad_pointers(jgb_snapshot *snapshot)
 #define INVALID(word, call) REFUSES_EDIT(snapshot, JGB_INVALID_ARGUMENT, word, call)
     NO(jgb_snapshot_copy(snapshot, NULL));
     INVALID("metrics is NULL", jgb_snapshot_set_metrics(snapshot, NULL, 1));
-    INVALID("identifiers is NULL", jgb_snapshot_set_section_metrics(snapshot, 0, NULL, 1));
-    INVALID("identifiers is NULL", jgb_snapshot_append_sections(snapshot, NULL, 1, &out.count));
-    INVALID("identifiers is NULL",
+    INVALID("sections is NULL", jgb_snapshot_set_section_metrics(snapshot, 0, NULL, 1));
+    INVALID("sections is NULL", jgb_snapshot_append_sections(snapshot, NULL, 1, &out.count));
+    INVALID("sections is NULL",
             jgb_snapshot_insert_sections(snapshot, NULL, 1, JGB_AFTER, 1, &out.count));
-    INVALID("identifiers is NULL", jgb_snapshot_delete_sections(snapshot, NULL, 1));
-    INVALID("identifiers is NULL", jgb_snapshot_reload_sections(snapshot, NULL, 1));
-    INVALID("identifiers is NULL",
+    INVALID("sections is NULL", jgb_snapshot_delete_sections(snapshot, NULL, 1));
+    INVALID("sections is NULL", jgb_snapshot_reload_sections(snapshot, NULL, 1));
+    INVALID("items is NULL",
             jgb_snapshot_append_items(snapshot, NULL, NULL, 1, NULL, &out.count));
-    INVALID("identifiers is NULL",
+    INVALID("items is NULL",
             jgb_snapshot_insert_items(snapshot, NULL, 1, JGB_AFTER, 10, NULL, &out.count));
-    INVALID("identifiers is NULL", jgb_snapshot_delete_items(snapshot, NULL, 1));
-    INVALID("identifiers is NULL", jgb_snapshot_reload_items(snapshot, NULL, 1, NULL));
-    INVALID("identifiers is NULL", jgb_snapshot_reconfigure_items(snapshot, NULL, 1, NULL));
-    INVALID("identifiers is too large", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX));
-    INVALID("identifiers is too large", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX / 8));
+    INVALID("items is NULL", jgb_snapshot_delete_items(snapshot, NULL, 1));
+    INVALID("items is NULL", jgb_snapshot_reload_items(snapshot, NULL, 1, NULL));
+    INVALID("items is NULL", jgb_snapshot_reconfigure_items(snapshot, NULL, 1, NULL));
+    INVALID("items has ", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX));
+    INVALID("items has ", jgb_snapshot_delete_items(snapshot, &one, SIZE_MAX / 8));
     REFUSES_EDIT(snapshot, JGB_RESOURCE_EXHAUSTED, "identifiers are more than the limit",
                  jgb_snapshot_append_items(snapshot, NULL, &one, count_beyond_limits(sizeof one),
                                            NULL, &out.count));
     INVALID("section_snapshot is NULL", jgb_snapshot_replace_items(snapshot, 1, NULL));
-    INVALID("result", jgb_snapshot_number_of_sections(snapshot, NULL));
-    INVALID("result", jgb_snapshot_number_of_items(snapshot, NULL, NULL));
-    INVALID("result", jgb_snapshot_section_identifiers(snapshot, NULL, &out.count));
-    INVALID("result", jgb_snapshot_section_identifiers(snapshot, &out.identifiers, NULL));
-    INVALID("result", jgb_snapshot_item_identifiers(snapshot, NULL, NULL, &out.count));
-    INVALID("result", jgb_snapshot_reloaded_sections(snapshot, NULL, &out.count));
-    INVALID("result", jgb_snapshot_reloaded_items(snapshot, &out.identifiers, NULL));
-    INVALID("result", jgb_snapshot_reconfigured_items(snapshot, NULL, NULL));
-    INVALID("result", jgb_snapshot_index_of_section(snapshot, 1, NULL));
-    INVALID("result", jgb_snapshot_index_of_item(snapshot, 10, NULL));
-    INVALID("result", jgb_snapshot_index_path_of_item(snapshot, 10, NULL));
-    INVALID("result", jgb_snapshot_section_containing_item(snapshot, 10, NULL));
-    INVALID("result", jgb_snapshot_section_at_index(snapshot, 0, NULL));
-    INVALID("result", jgb_snapshot_item_at_index_path(snapshot, path, NULL));
+    INVALID("out_", jgb_snapshot_number_of_sections(snapshot, NULL));
+    INVALID("out_", jgb_snapshot_number_of_items(snapshot, NULL, NULL));
+    INVALID("out_", jgb_snapshot_section_identifiers(snapshot, NULL, &out.count));
+    INVALID("out_", jgb_snapshot_section_identifiers(snapshot, &out.identifiers, NULL));
+    INVALID("out_", jgb_snapshot_item_identifiers(snapshot, NULL, NULL, &out.count));
+    INVALID("out_", jgb_snapshot_reloaded_sections(snapshot, NULL, &out.count));
+    INVALID("out_", jgb_snapshot_reloaded_items(snapshot, &out.identifiers, NULL));
+    INVALID("out_", jgb_snapshot_reconfigured_items(snapshot, NULL, NULL));
+    INVALID("out_", jgb_snapshot_index_of_section(snapshot, 1, NULL));
+    INVALID("out_", jgb_snapshot_index_of_item(snapshot, 10, NULL));
+    INVALID("out_", jgb_snapshot_index_path_of_item(snapshot, 10, NULL));
+    INVALID("out_", jgb_snapshot_section_containing_item(snapshot, 10, NULL));
+    INVALID("out_", jgb_snapshot_section_at_index(snapshot, 0, NULL));
+    INVALID("out_", jgb_snapshot_item_at_index_path(snapshot, path, NULL));
     INVALID("snapshot is NULL",
             jgb_snapshot_difference(snapshot, NULL, &out.items, &out.count));
-    INVALID("result", jgb_snapshot_difference(snapshot, other, NULL, &out.count));
-    INVALID("result", jgb_snapshot_difference(snapshot, other, &out.items, NULL));
+    INVALID("out_", jgb_snapshot_difference(snapshot, other, NULL, &out.count));
+    INVALID("out_", jgb_snapshot_difference(snapshot, other, &out.items, NULL));
     jgb_snapshot_destroy(other);
 }
 

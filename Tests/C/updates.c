@@ -36,9 +36,9 @@ static void bad_pointers(jgb_view *view)
     INVALID(view, "update is NULL", jgb_view_perform_batch_updates(view, NULL, NULL));
     INVALID(view, "update is NULL", jgb_view_perform_batch_updates(view, NULL, &options));
     INVALID(view, "items is NULL", perform(view, NULL, 1));
-    INVALID(view, "items is too large", perform(view, &item, SIZE_MAX));
-    INVALID(view, "items is too large", perform(view, &item, SIZE_MAX / 2));
-    INVALID(view, "items is too large", perform(view, &item, SIZE_MAX / 2 / 28 + 1));
+    INVALID(view, "items has ", perform(view, &item, SIZE_MAX));
+    INVALID(view, "items has ", perform(view, &item, SIZE_MAX / 2));
+    INVALID(view, "items has ", perform(view, &item, SIZE_MAX / 2 / 28 + 1));
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "parts",
             perform(view, &item, count_beyond_limits(sizeof item)));
     for (i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -77,7 +77,7 @@ static void bad_content(jgb_view *view)
     chunk.item_count = SIZE_MAX / 2;
     CONTENT("where 3");
     chunk.item_count = SIZE_MAX;
-    CONTENT("content is too large");
+    CONTENT("content.item_count is ");
     chunk.item_count = 3;
     CONTENT("widths[2]");
     chunk.widths = NULL;
@@ -94,7 +94,7 @@ static void bad_content(jgb_view *view)
     chunk.item_counts = counts;
     CONTENT("item_counts has 1 entries where 0");
     chunk.section_count = SIZE_MAX;
-    CONTENT("item_counts is too large");
+    CONTENT("item_counts has ");
     chunk.section_count = count_beyond_limits(sizeof *counts);
     REFUSED(view, JGB_RESOURCE_EXHAUSTED, "sections",
             jgb_view_perform_batch_updates(view, &update, NULL));
@@ -159,25 +159,26 @@ static void bad_animations(jgb_view *view)
         change; \
         INVALID(view, word, animate(view, &bad)); \
     } while (0)
-    ANIMATION("animation has a struct_size", bad.struct_size = 384 - 8);
+    ANIMATION("animation.struct_size is 376", bad.struct_size = 384 - 8);
     ANIMATION("animation", bad.duration_ns = (UINT64_C(1) << 53) + 1);
     ANIMATION("curve", bad.curve.kind = (jgb_timing_curve_kind)6);
     ANIMATION("curve", bad.curve.kind = JGB_TIMING_CURVE_KIND_FORCE_32);
     for (i = 0; i < 4; i++)
         ANIMATION("curve", (bad.curve.kind = JGB_CURVE_CUBIC_BEZIER,
                             bad.curve.parameters[i] = NAN));
-    ANIMATION("curve[0]", bad.curve.kind = JGB_CURVE_SPRING);
-    ANIMATION("curve[1]", (bad.curve.kind = JGB_CURVE_SPRING, bad.curve.parameters[0] = 1,
-                           bad.curve.parameters[1] = -INFINITY));
-    ANIMATION("appearance", bad.appearing.edge = (jgb_edge)5);
-    ANIMATION("appearance", bad.disappearing.edge = JGB_EDGE_FORCE_32);
-    ANIMATION("appearance[0]", bad.appearing.alpha = NAN);
-    ANIMATION("appearance[1]", bad.disappearing.alpha = -0.5);
-    ANIMATION("appearance[1]", bad.disappearing.alpha = 1.5);
-    ANIMATION("appearance[0]", bad.appearing.translation.x = INFINITY);
-    ANIMATION("appearance[1]", bad.disappearing.translation.y = NAN);
+    ANIMATION("curve.parameters[0]", bad.curve.kind = JGB_CURVE_SPRING);
+    ANIMATION("curve.parameters[1]",
+              (bad.curve.kind = JGB_CURVE_SPRING, bad.curve.parameters[0] = 1,
+               bad.curve.parameters[1] = -INFINITY));
+    ANIMATION("appearing", bad.appearing.edge = (jgb_edge)5);
+    ANIMATION("disappearing", bad.disappearing.edge = JGB_EDGE_FORCE_32);
+    ANIMATION("appearing", bad.appearing.alpha = NAN);
+    ANIMATION("disappearing", bad.disappearing.alpha = -0.5);
+    ANIMATION("disappearing", bad.disappearing.alpha = 1.5);
+    ANIMATION("appearing", bad.appearing.translation.x = INFINITY);
+    ANIMATION("disappearing", bad.disappearing.translation.y = NAN);
     for (i = 0; i < 16; i++)
-        ANIMATION("appearance[0]", bad.appearing.transform.m[i] = NAN);
+        ANIMATION("appearing", bad.appearing.transform.m[i] = NAN);
 }
 
 static void bad_anchors(jgb_view *view)
@@ -347,7 +348,7 @@ int main(void)
     bad_animations(view);
     bad_anchors(view);
     bad_parts(view);
-    INVALID(view, "result", jgb_view_last_invalid_update(view, NULL));
+    INVALID(view, "out_", jgb_view_last_invalid_update(view, NULL));
     facts_of_parts(view);
     facts_of_counts(view);
     dropped(view);

@@ -46,7 +46,7 @@ struct SnapshotEdit {
         case 7:
             // As a number that C passes, which need not be a policy.
             guard let policy = Snapshot.DuplicatePolicy(rawValue: policy) else {
-                throw .invalidArgument("policy", .unknownValue)
+                throw .unknown("policy", policy, most: 3)
             }
             snapshot.duplicatePolicy = policy
         default: return try performOnItems(of: &snapshot)

@@ -273,7 +273,7 @@ struct UpdateMemoryTests {
 
     @Test("Content of fewer than no items is refused")
     func negativeCount() {
-        #expect(throws: CollectionError.invalidArgument("content", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("content.item_count", .outOfRange)) {
             try UpdateContent(
                 metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
                 widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,

@@ -40,7 +40,7 @@ extension ReferenceCollection {
     }
 
     func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Outcome {
-        if number >= indexTitles.count { throw .invalidNumber("index", .outOfRange) }
+        if number >= indexTitles.count { throw .invalidArgument("number", .outOfRange) }
         if lead != nil || sequence == 0 || wasDataReplaced { return .flag(false) }
         for title in indexTitles[number...] {
             guard let path = place(of: title) else { continue }

@@ -301,7 +301,7 @@ extension ReferenceCollection {
 
     /// O16: placeholders are the view's own.
     func checkCategory(of element: Element) throws(CollectionError) {
-        if element.category == .placeholder { throw .invalidArgument("category", .outOfRange) }
+        if element.category == .placeholder { throw .invalidArgument("category", .conflicting) }
     }
 
     func check(section: UInt32) throws(CollectionError) {

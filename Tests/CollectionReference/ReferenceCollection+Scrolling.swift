@@ -79,7 +79,7 @@ extension ReferenceCollection {
         let vertical = named.filter { [.top, .centeredVertically, .bottom].contains($0) }
         let horizontal = named.filter { [.left, .centeredHorizontally, .right].contains($0) }
         if vertical.count > 1 || horizontal.count > 1 {
-            throw .invalidArgument("scroll_position", .conflicting)
+            throw .invalidArgument("position", .conflicting)
         }
         return (vertical.first ?? [], horizontal.first ?? [])
     }

@@ -103,10 +103,10 @@ extension Script {
             error = .unknownReuseIdentifier(9, .cell, .none)
         case 4:
             chunk.spans = [0x1_0001, 0x2_0002, 0x1_0001, 0x1_0000, 0]
-            error = .invalidNumber("spans", index: 3, .outOfRange)
+            error = .invalidNumber("the count of lanes of spans", index: 3, .outOfRange)
         case 5:
             chunk.spans = [0x400_0400, 0x1_0001, 0x401_0001, 0x1_0001, 0]
-            error = .invalidNumber("spans", index: 2, .tooLarge)
+            error = .invalidNumber("the count of rows of spans", index: 2, .outOfRange)
         default:
             chunk.options = .continuesSection
             error = .invalidArgument("chunk", .conflicting)
@@ -137,7 +137,7 @@ extension Script {
         bad.size.height = value
         return .refused(
             .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, [good, bad]),
-            .invalidNumber("preferred_sizes.height", index: 1, fault))
+            .invalidNumber("preferred_sizes#.size.height", index: 1, fault))
     }
 
     private mutating func badQuestion(_ value: Double, _ fault: CollectionError.Fault) -> Step {
@@ -161,7 +161,7 @@ extension Script {
         case 4:
             return .refused(
                 .call(GetContentOffset(path, position: ScrollPosition(rawValue: 512))),
-                .invalidArgument("scroll_position", .unknownValue))
+                .invalidArgument("position", .unknownValue))
         default:
             return .refused(
                 .registerReuseIdentifier("", .cell, .none), .invalidArgument("name", .empty))

@@ -146,7 +146,7 @@ public struct AccessibilityConfiguration: Equatable, Sendable {
     func validate() throws(CollectionError) {
         switch role {
         case .automatic, .list, .grid, .tree: break
-        default: throw .invalidArgument("role", .outOfRange)
+        default: throw .conflicting("role", "is the role of an item: no view has it")
         }
     }
 }

@@ -18,7 +18,7 @@ extension DataSource {
             if Int(path.item) >= items.count { throw .invalidItem(path, count: items.count) }
             let first = items.lowerBound + Int(path.item)
             if count > UInt64(itemCount - first) {
-                throw .invalidNumber("counts", index: index, .outOfRange)
+                throw .outside("runs#.count", index: index, Int(count), 0, itemCount - first)
             }
             ranges.append(first..<first + Int(count))
         }

@@ -58,7 +58,8 @@ public struct DataSourceBuilder {
     ) throws(CollectionError) {
         let continues = options.contains(.continuesSection)
         if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
-            throw .invalidArgument("chunk", .conflicting)
+            throw .conflicting(
+                "chunk", "continues a section, but has no section or is the first with one")
         }
         let chunkItems = try checkedItemCount(itemCounts, continues: continues)
         try Self.checkCount(sectionMetrics.count, "section_metrics", itemCounts.count)
@@ -66,9 +67,7 @@ public struct DataSourceBuilder {
         try Self.checkCount(heights.count, "heights", chunkItems)
         try Self.checkCount(reuseIdentifiers.count, "reuse_identifiers", chunkItems)
         try Self.checkCount(spans.count, "spans", chunkItems)
-        for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
-            throw .invalidNumber("section_metrics", index: index, .outOfRange)
-        }
+        try Self.checkMetrics(sectionMetrics, metrics.count)
         let columnBytes =
             4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
             + ItemSpan.laneBytes(of: spans)
@@ -113,6 +112,15 @@ public struct ChunkOptions: OptionSet, Sendable {
 }
 
 extension DataSourceBuilder {
+    /// - Parameter count: The number of section metrics, which sections number from 1.
+    static func checkMetrics(
+        _ sectionMetrics: Span<UInt32>, _ count: Int
+    ) throws(CollectionError) {
+        for index in sectionMetrics.indices where Int(sectionMetrics[index]) > count {
+            throw .outside("section_metrics", index: index, Int(sectionMetrics[index]), 0, count)
+        }
+    }
+
     static func checkCount(
         _ count: Int, _ column: CollectionError.Argument, _ expected: Int
     ) throws(CollectionError) {
@@ -135,9 +143,10 @@ extension DataSourceBuilder {
     static func checkReuseIdentifiers(
         _ identifiers: Span<UInt32>, _ limits: Limits
     ) throws(CollectionError) {
-        for index in identifiers.indices
-        where identifiers[index] > UInt32(clamping: limits.registrationCountInForce) {
-            throw .invalidNumber("reuse_identifiers", index: index, .outOfRange)
+        let most = UInt32(clamping: limits.registrationCountInForce)
+        for index in identifiers.indices where identifiers[index] > most {
+            throw .outside(
+                "reuse_identifiers", index: index, Int(identifiers[index]), 0, Int(most))
         }
     }
 
@@ -156,7 +165,9 @@ extension DataSourceBuilder {
         }
         if continues, let last = itemCounts.last {
             let (_, overflow) = last.addingReportingOverflow(counts[0])
-            if overflow { throw .invalidNumber("item_counts", index: 0, .tooLarge) }
+            if overflow {
+                throw .outside("item_counts", index: 0, Int(counts[0]), 0, Int(.max - last))
+            }
         }
         return sum
     }

@@ -63,11 +63,11 @@ extension ItemSpan {
     static func validate(_ spans: Span<UInt32>) throws(CollectionError) {
         for index in spans.indices {
             let span = ItemSpan(rawValue: spans[index])
-            if span.across == 0 || span.along == 0 {
-                throw .invalidNumber("spans", index: index, .outOfRange)
-            }
-            if span.across > maximum || span.along > maximum {
-                throw .invalidNumber("spans", index: index, .tooLarge)
+            let isAcross = span.across == 0 || span.across > maximum
+            if isAcross || span.along == 0 || span.along > maximum {
+                throw .outside(
+                    isAcross ? "the count of lanes of spans" : "the count of rows of spans",
+                    index: index, Int(isAcross ? span.across : span.along), 1, Int(maximum))
             }
         }
     }

@@ -24,7 +24,9 @@ extension Scene {
             throw .unequalColumns("sides", count: sides.count, expected: runs.count)
         }
         for index in sides.indices where !DropSides.all.isSuperset(of: sides[index]) {
-            throw .invalidNumber("sides", index: index, .outOfRange)
+            throw .unknownBits(
+                "sides", index: index, UInt64(sides[index].rawValue),
+                known: UInt64(DropSides.all.rawValue))
         }
         var values = try itemValues(of: runs)
         for index in values.indices { values[index].value = sides[index].rawValue }

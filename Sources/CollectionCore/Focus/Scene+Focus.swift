@@ -3,7 +3,7 @@ extension Scene {
         if !element.hasKnownCategory || element.category == .decoration
             || element.category == .placeholder
         {
-            throw .invalidArgument("element", .outOfRange)
+            throw .conflicting("element", "is neither a cell nor a supplementary view")
         }
         try registry.check(element.kind, of: element.category)
         if element.isCell {

@@ -17,7 +17,8 @@ public struct InputConfiguration: Equatable, Sendable {
     /// - Throws: `invalidNumber`.
     func validate() throws(CollectionError) {
         if minimumPressDuration_ns > Self.longestPress_ns {
-            throw .invalidNumber("minimum_press_duration_ns", .tooLarge)
+            throw .outside(
+                "minimum_press_duration_ns", minimumPressDuration_ns, 0, Self.longestPress_ns)
         }
         try Length.validate(allowableMovement, "allowable_movement")
     }

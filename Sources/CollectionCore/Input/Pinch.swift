@@ -43,9 +43,6 @@ struct Pinch {
     static func validate(
         _ scale: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try Length.validateFinite(scale, argument, index: index)
-        if scale <= 0 || scale > scaleMax {
-            throw .invalidNumber(argument, index: index, .outOfRange)
-        }
+        try Length.validate(scale, argument, index: index, Length.above0, scaleMax)
     }
 }

@@ -28,7 +28,7 @@ public struct PinchTransition: Equatable, Sendable {
         try layout.validate()
         try Pinch.validate(startScale, "start_scale")
         try Pinch.validate(endScale, "end_scale")
-        if startScale == endScale { throw .invalidArgument("end_scale", .conflicting) }
+        if startScale == endScale { throw .conflicting("end_scale", "equals start_scale") }
     }
 
     func progress(at scale: Double) -> Double {

@@ -37,15 +37,12 @@ public struct CarouselLayout: Equatable, Sendable {
     }
 
     func validate() throws(CollectionError) {
-        try Length.validate(spacing.magnitude, "spacing")
+        try Length.validateSigned(spacing, "spacing")
         try PathNumber.validateAngle(rotation, "rotation")
         try Length.validate(perspective, "perspective")
-        if perspective != 0 && perspective < 1 {
-            throw .invalidArgument("perspective", .outOfRange)
-        }
+        if perspective != 0 { try Length.validate(perspective, "perspective", 1, Length.maximum) }
         try PathNumber.validateScale(scale)
-        try Length.validate(alpha, "alpha")
-        if alpha > 1 { throw .invalidNumber("alpha", .tooLarge) }
+        try Length.validate(alpha, "alpha", 0, 1)
     }
 }
 
@@ -54,17 +51,15 @@ enum PathNumber {
     /// The greatest scale. A product of several such scales in a matrix is still far from infinity.
     private static let scaleMaximum = 4.0
     /// The greatest magnitude of an angle, in radians.
-    private static let angleMaximum = 1024.0
+    static let angleMaximum = 1024.0
 
     static func validateScale(_ scale: Double) throws(CollectionError) {
-        try Length.validate(scale, "scale")
-        if scale > scaleMaximum { throw .invalidNumber("scale", .tooLarge) }
+        try Length.validate(scale, "scale", 0, scaleMaximum)
     }
 
     static func validateAngle(
         _ angle: Double, _ argument: CollectionError.Argument
     ) throws(CollectionError) {
-        try Length.validateFinite(angle, argument)
-        if angle.magnitude > angleMaximum { throw .invalidNumber(argument, .tooLarge) }
+        try Length.validate(angle, argument, -angleMaximum, angleMaximum)
     }
 }

@@ -44,7 +44,6 @@ public struct CircleLayout: Equatable, Sendable {
         try Length.validate(radius, "radius")
         try PathNumber.validateAngle(startAngle, "start_angle")
         try PathNumber.validateAngle(sweepAngle, "sweep_angle")
-        try PathNumber.validateAngle(angularSpacing, "angular_spacing")
-        if angularSpacing < 0 { throw .invalidNumber("angular_spacing", .negative) }
+        try Length.validate(angularSpacing, "angular_spacing", 0, PathNumber.angleMaximum)
     }
 }

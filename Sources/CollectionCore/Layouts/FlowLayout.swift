@@ -18,10 +18,7 @@ public struct FlowLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateLines() throws(CollectionError) {
-        try Length.validate(lineBreakTolerance, "line_break_tolerance")
-        if lineBreakTolerance > 1 {
-            throw .invalidNumber("line_break_tolerance", .tooLarge)
-        }
+        try Length.validate(lineBreakTolerance, "line_break_tolerance", 0, 1)
     }
 }
 

@@ -15,7 +15,6 @@ public struct GridLayout: SectionedLayout, Equatable, Sendable {
 
     func validateLanes() throws(CollectionError) {
         try lanes.validate()
-        try Length.validate(aspectRatio, "aspect_ratio")
-        if aspectRatio > 1024 { throw .invalidNumber("aspect_ratio", .tooLarge) }
+        try Length.validate(aspectRatio, "aspect_ratio", 0, 1024)
     }
 }

@@ -19,17 +19,12 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateLines() throws(CollectionError) {
-        try Length.validate(targetLineThickness, "target_line_thickness")
-        // A thickness that is rounded to 0 is refused like 0.
-        if Length.rounded(targetLineThickness) == 0 {
-            throw .invalidArgument("target_line_thickness", .outOfRange)
-        }
-        try Length.validate(thicknessTolerance, "thickness_tolerance")
-        if thicknessTolerance >= 1 {
-            throw .invalidNumber("thickness_tolerance", .tooLarge)
-        }
+        try Length.validatePositive(targetLineThickness, "target_line_thickness")
+        try Length.validate(thicknessTolerance, "thickness_tolerance", 0, (1.0).nextDown)
         if lastLineAlignment == .padWithLastItem {
-            throw .invalidArgument("last_line_alignment", .outOfRange)
+            throw .conflicting(
+                "last_line_alignment",
+                "is JGB_LAST_LINE_PAD_WITH_LAST_ITEM, which is for flow layouts")
         }
     }
 }

@@ -12,13 +12,10 @@ public enum Lanes: Equatable, Sendable {
         switch self {
         case .fixed(let count):
             if count < 1 || count > Self.maximum {
-                throw .invalidArgument("lane_count", .outOfRange)
+                throw .outside("lanes.count", Int(count), 1, Int(Self.maximum))
             }
         case .adaptive(let minimumLength):
-            try Length.validate(minimumLength, "minimum_lane_length")
-            if Length.rounded(minimumLength) == 0 {
-                throw .invalidNumber("minimum_lane_length", .notPositive)
-            }
+            try Length.validatePositive(minimumLength, "lanes.minimum_length")
         }
     }
 

@@ -50,7 +50,9 @@ struct Registry {
     /// Checks the kind of an element: cells have no kind, and other elements have a registered
     /// kind. Placeholders are refused, because only the view creates them.
     func check(_ kind: ElementKind, of category: ElementCategory) throws(CollectionError) {
-        if category == .placeholder { throw .invalidArgument("category", .outOfRange) }
+        if category == .placeholder {
+            throw .conflicting("category", "is JGB_PLACEHOLDER, which the view alone uses")
+        }
         let isKnown =
             category == .cell
             ? kind == .none
@@ -137,8 +139,9 @@ extension Registry {
     ///
     /// - Throws: `invalidArgument` if the name is empty, too long, or not UTF-8.
     private static func checkedHash(of name: Span<UInt8>) throws(CollectionError) -> UInt64 {
-        if name.isEmpty { throw .invalidArgument("name", .empty) }
-        if name.count > nameBytesMax { throw .invalidArgument("name", .tooLong) }
+        if name.isEmpty || name.count > nameBytesMax {
+            throw .size("name", name.count, most: nameBytesMax)
+        }
         if !UTF8Check.isValid(name) { throw .invalidArgument("name", .invalidUTF8) }
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for index in name.indices {

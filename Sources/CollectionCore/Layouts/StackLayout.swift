@@ -31,10 +31,11 @@ public struct StackLayout: Equatable, Sendable {
 
     func validate() throws(CollectionError) {
         if visibleCount > Self.visibleCountMaximum {
-            throw .invalidArgument("visible_count", .outOfRange)
+            throw .outside(
+                "visible_count", Int(visibleCount), 0, Int(Self.visibleCountMaximum))
         }
-        try Length.validate(offset.x.magnitude, "offset.x")
-        try Length.validate(offset.y.magnitude, "offset.y")
+        try Length.validateSigned(offset.x, "offset.x")
+        try Length.validateSigned(offset.y, "offset.y")
         try PathNumber.validateScale(scale)
     }
 }

@@ -29,8 +29,7 @@ public struct IndexTitle: Equatable, Sendable {
 
     /// - Throws: `invalidArgument` if the text is empty, too long, or not UTF-8.
     func validate() throws(CollectionError) {
-        if text.isEmpty { throw .invalidArgument("text", .empty) }
-        if text.count > 255 { throw .invalidArgument("text", .tooLong) }
+        if text.isEmpty || text.count > 255 { throw .size("text", text.count, most: 255) }
         if !UTF8Check.isValid(text.span) { throw .invalidArgument("text", .invalidUTF8) }
     }
 }

@@ -4,10 +4,10 @@ extension InvalidUpdate {
         switch self {
         case .missing(let action, let path, let count, let state):
             path.item == IndexPath.noItem
-                ? "attempt to \(action.words) section \(path.section), but there are only "
-                    + "\(count) sections \(state.words)"
-                : "attempt to \(action.words) item \(path.item), but there are only \(count) "
-                    + "items in section \(path.section) \(state.words)"
+                ? "attempt to \(action.words) section \(path.section), but there "
+                    + "\(only: count, "section") \(state.words)"
+                : "attempt to \(action.words) item \(path.item), but there "
+                    + "\(only: count, "item") in section \(path.section) \(state.words)"
         case .conflict(let first, let second, let path, let state):
             "attempt to \(first.words) and to \(second.words) the same \(path.words) "
                 + "\(state.words)"

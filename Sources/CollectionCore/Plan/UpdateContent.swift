@@ -29,8 +29,11 @@ public struct UpdateContent {
         widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
         spans: Span<UInt32> = Span(), options: ChunkOptions, itemCount: Int, limits: Limits
     ) throws(CollectionError) {
-        if options.contains(.continuesSection) { throw .invalidArgument("content", .conflicting) }
-        if itemCount < 0 { throw .invalidArgument("content", .outOfRange) }
+        if options.contains(.continuesSection) {
+            throw .conflicting(
+                "content.flags", "has JGB_CHUNK_CONTINUES_SECTION: no chunk is before")
+        }
+        if itemCount < 0 { throw .outside("content.item_count", itemCount, 0, limits.itemCount) }
         if itemCount > limits.itemCount {
             throw .limitExceeded(.items, value: itemCount, maximum: limits.itemCount)
         }
@@ -45,9 +48,7 @@ public struct UpdateContent {
         try Builder.checkCount(heights.count, "heights", itemCount)
         try Builder.checkCount(reuseIdentifiers.count, "reuse_identifiers", itemCount)
         try Builder.checkCount(spans.count, "spans", itemCount)
-        for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
-            throw .invalidNumber("section_metrics", index: index, .outOfRange)
-        }
+        try Builder.checkMetrics(sectionMetrics, metrics.count)
         try Builder.checkLengths(widths, "widths")
         try Builder.checkLengths(heights, "heights")
         try Builder.checkReuseIdentifiers(reuseIdentifiers, limits)

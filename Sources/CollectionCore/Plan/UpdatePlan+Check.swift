@@ -50,13 +50,12 @@ extension UpdatePlan {
         let items = Self.merged(removedItems, replacedItems)
         for run in sections {
             if let path = run.missing(of: source.sectionCount) {
-                throw .invalidUpdate(
-                    .missing(run.action, path, count: source.sectionCount, .before))
+                throw missing(path, run, source.sectionCount, .before)
             }
         }
-        _ = try Self.check(items, .before, source.sectionCount) { source.itemCount(of: $0) }
-        try Self.checkApart(sections, .before)
-        try Self.checkApart(items, .before)
+        _ = try check(items, .before, source.sectionCount) { source.itemCount(of: $0) }
+        try checkApart(sections, .before)
+        try checkApart(items, .before)
     }
 
     /// Returns the runs of both arrays, sorted by path.
@@ -72,7 +71,7 @@ extension UpdatePlan {
     ///
     /// - Parameter runs: Sorted by section, so that `itemCount` is called once for each section.
     /// - Returns: The greatest number of items in one of these sections.
-    private static func check(
+    private func check(
         _ runs: [Run], _ state: InvalidUpdate.State, _ sectionCount: Int,
         _ itemCount: (Int) -> Int
     ) throws(CollectionError) -> Int {
@@ -80,15 +79,14 @@ extension UpdatePlan {
         for run in runs {
             let section = Int(run.path.section)
             if section >= sectionCount {
-                let path = IndexPath(section: run.path.section)
-                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, state))
+                throw missing(IndexPath(section: run.path.section), run, sectionCount, state)
             }
             if section != counted {
                 (counted, count) = (section, itemCount(section))
                 most = max(most, count)
             }
             if let path = run.missing(of: count) {
-                throw .invalidUpdate(.missing(run.action, path, count: count, state))
+                throw missing(path, run, count, state)
             }
         }
         return most
@@ -96,7 +94,7 @@ extension UpdatePlan {
 
     /// Checks that no two runs of the same state (before or after the update) name the same item or
     /// section, except for a move and a reconfigure.
-    static func checkApart(
+    func checkApart(
         _ runs: [Run], _ state: InvalidUpdate.State
     ) throws(CollectionError) {
         if runs.count < 2 { return }
@@ -106,7 +104,7 @@ extension UpdatePlan {
         for run in runs {
             let isReconfigure = run.action == .reconfigure
             if run.isExcluded(by: reconfigured) || run.isExcluded(by: other) {
-                throw .invalidUpdate(conflict(at: run, runs, state))
+                throw conflict(at: run, runs, state)
             }
             if isReconfigure { reconfigured = run } else { other = run }
         }
@@ -114,16 +112,33 @@ extension UpdatePlan {
 
     /// Returns the error for the first two parts that name the run's first item and contradict each
     /// other.
-    private static func conflict(
+    private func conflict(
         at run: Run, _ runs: [Run], _ state: InvalidUpdate.State
-    ) -> InvalidUpdate {
+    ) -> CollectionError {
         let named = Self.byPart(runs.filter { !(run.path < $0.path) && $0.reaches(run) })
         for (index, first) in named.enumerated() {
             for second in named[(index + 1)...] where first.excludes(second) {
-                return .conflict(first.action, second.action, run.path, state)
+                return refusal(
+                    .conflict(first.action, second.action, run.path, state),
+                    .parts(first.part, second.part))
             }
         }
-        return .conflict(run.action, run.action, run.path, state)
+        return refusal(.conflict(run.action, run.action, run.path, state), .part(run.part))
+    }
+
+    private func missing(
+        _ path: IndexPath, _ run: Run, _ count: Int, _ state: InvalidUpdate.State
+    ) -> CollectionError {
+        refusal(.missing(run.action, path, count: count, state), .part(run.part))
+    }
+
+    /// The error of an update that is not possible. Where the update has one part, the error does
+    /// not say which.
+    @inline(never)
+    func refusal(
+        _ fault: InvalidUpdate, _ parts: CollectionError.Detail.Content
+    ) -> CollectionError {
+        .invalidUpdate(fault, partCount < 2 ? .none : CollectionError.Detail(parts))
     }
 
     /// Drops the parts about items of sections that are deleted or reloaded, except for moves to
@@ -163,10 +178,10 @@ extension UpdatePlan {
     ) throws(CollectionError) {
         let sectionCount = self.sectionCount(source)
         try checkPlacedSections(of: sectionCount)
-        let most = try Self.check(placedItems, .after, sectionCount) {
+        let most = try check(placedItems, .after, sectionCount) {
             itemCount(ofNew: UInt32($0), source)
         }
-        try Self.checkApart(placedItems, .after)
+        try checkApart(placedItems, .after)
         if sectionCount > limits.sectionCount {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
         }
@@ -183,10 +198,10 @@ extension UpdatePlan {
     func checkPlacedSections(of sectionCount: Int) throws(CollectionError) {
         for run in placedSections {
             if let path = run.missing(of: sectionCount) {
-                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, .after))
+                throw missing(path, run, sectionCount, .after)
             }
         }
-        try Self.checkApart(placedSections, .after)
+        try checkApart(placedSections, .after)
     }
 
     /// The most items that one section can have.

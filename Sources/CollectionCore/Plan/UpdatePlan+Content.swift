@@ -35,7 +35,7 @@ extension UpdatePlan {
         Self.addUp(&removedSections)
         Self.addUp(&placedSections)
         try checkPlacedSections(of: sectionCount(source))
-        try Self.checkApart(placedSections, .after)
+        try checkApart(placedSections, .after)
         try checkSectionCount(countAfter, source)
     }
 

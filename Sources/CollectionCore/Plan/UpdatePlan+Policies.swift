@@ -20,7 +20,8 @@ extension UpdatePlan {
                     && (before == ItemLeaf.noReuseIdentifier ? standard : before)
                         != (after == ItemLeaf.noReuseIdentifier ? standard : after)
                 {
-                    throw .invalidUpdate(.reconfiguredReuseIdentifier(run.path(at: offset)))
+                    throw refusal(
+                        .reconfiguredReuseIdentifier(run.path(at: offset)), .part(run.part))
                 }
                 // Runs of equal items are compared once, however long they are.
                 var step = 1
@@ -89,6 +90,7 @@ private struct PlacesInUIKit {
         let index = moves.partitioningIndex { $0.start + $0.count > first }
         if index == moves.count || moves[index].start > last { return }
         throw .invalidUpdate(
-            .conflict(.insert, .move, path(max(first, moves[index].start)), .after))
+            .conflict(.insert, .move, path(max(first, moves[index].start)), .after),
+            CollectionError.Detail(.parts(run.part, moves[index].part)))
     }
 }

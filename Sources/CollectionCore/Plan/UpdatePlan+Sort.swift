@@ -12,7 +12,8 @@ extension UpdatePlan {
         for run in replacedSections where run.takesMetrics {
             for section in run.firstSection..<run.firstSection + run.count
             where content.itemCounts[section] != 0 {
-                throw .invalidNumber("item_counts", index: section, .conflicting)
+                throw .outside(
+                    "item_counts", index: section, Int(content.itemCounts[section]), 0, 0)
             }
         }
         if content.isWithoutItems && demand.items > 0 {
@@ -31,6 +32,7 @@ extension UpdatePlan {
         _ items: Span<UpdateItem>
     ) throws(CollectionError) -> Demand {
         var demand = Demand()
+        partCount = items.count
         makeRoom(for: items)
         for index in items.indices {
             let action = try items[index].checkedAction(part: index)
@@ -99,7 +101,8 @@ extension UpdatePlan {
         case .move:
             let target = item.indexPathAfterUpdate
             if isSection != (target.item == IndexPath.noItem) {
-                throw .invalidNumber("items", index: part, .conflicting)
+                throw .conflicting(
+                    "items", index: part, "moves an item to a section, or a section to an item")
             }
             if isSection { removedSections.append(run) } else { removedItems.append(run) }
             run.path = target
@@ -170,17 +173,22 @@ extension UpdateItem {
 
     func checkedAction(part: Int) throws(CollectionError) -> Action {
         guard let action else {
-            throw .invalidNumber("items.action", index: part, .unknownValue)
+            throw .unknown("items#.action", index: part, actionNumber, most: 5)
         }
-        if count == 0 { throw .invalidNumber("items.count", index: part, .empty) }
+        if count == 0 { throw .outside("items#.count", index: part, 0, 1, Int(UInt32.max)) }
         if !flags.isSubset(of: [.keepsContent, .takesMetrics]) {
-            throw .invalidNumber("items.flags", index: part, .unknownValue)
+            throw .unknownBits("items#.flags", index: part, UInt64(flags.rawValue), known: 3)
         }
         let isReplaced = action == .reload || action == .reconfigure
         if flags.contains(.keepsContent) && !isReplaced
             || flags.contains(.takesMetrics) && !canTakeMetrics(action)
         {
-            throw .invalidNumber("items.flags", index: part, .conflicting)
+            throw .conflicting(
+                "items#.flags", index: part,
+                """
+                has JGB_UPDATE_KEEPS_CONTENT, but reloads and reconfigures nothing, or \
+                JGB_UPDATE_TAKES_METRICS, but reconfigures no section
+                """)
         }
         return action
     }

@@ -17,6 +17,8 @@ struct UpdatePlan {
     /// The sections whose numbers of items count for views of items, ascending: see
     /// `noteItemCounts`.
     var countedSections: [CountedSection] = []
+    /// The number of parts of the update.
+    var partCount = 0
     /// The placeholder that the inserted item replaces; nil: there is none.
     var adopted: AdoptedPlaceholder?
 

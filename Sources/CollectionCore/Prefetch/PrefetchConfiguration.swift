@@ -23,7 +23,8 @@ public struct PrefetchConfiguration: Equatable, Sendable {
     /// - Throws: `invalidNumber`; `invalidArgument` if `overscanItemCount` is too great.
     func validate() throws(CollectionError) {
         if overscanItemCount > Self.overscanItemCountMax {
-            throw .invalidArgument("overscan_item_count", .outOfRange)
+            throw .outside(
+                "overscan_item_count", Int(overscanItemCount), 0, Int(Self.overscanItemCountMax))
         }
         try Length.validate(nearEndScreens, "near_end_screens")
         try Length.validate(nearStartScreens, "near_start_screens")

@@ -263,10 +263,12 @@ extension DisplayFrameRequest {
         after time_ns: UInt64, _ sequence: UInt64
     ) throws(CollectionError) {
         try bounds.validate("bounds")
-        if self.time_ns < time_ns { throw .invalidArgument("time_ns", .goesBack) }
-        if adjustedSequence > sequence { throw .invalidArgument("adjusted_sequence", .outOfRange) }
+        if self.time_ns < time_ns { throw .goesBack("time_ns", self.time_ns, before: time_ns) }
+        if adjustedSequence > sequence {
+            throw .outside("adjusted_sequence", adjustedSequence, 0, sequence)
+        }
         for (index, preferred) in preferredSizes.enumerated() {
-            try preferred.size.validate("preferred_sizes", index: index)
+            try preferred.size.validate("preferred_sizes#.size", index: index)
         }
     }
 }

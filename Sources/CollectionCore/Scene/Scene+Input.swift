@@ -6,7 +6,7 @@ extension Scene {
     ///   for a time before the last time.
     func checkCall(at position: Point, _ time_ns: UInt64) throws(CollectionError) {
         try position.validate("position")
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if time_ns < lastTime_ns { throw .goesBack("time_ns", time_ns, before: lastTime_ns) }
     }
 
     /// Checks pointer samples, and returns the time of the last sample, or `start_ns` if there are
@@ -20,12 +20,17 @@ extension Scene {
         var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
-            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            if sample.time_ns < time_ns {
+                throw .goesBack("samples#.time_ns", index: index, sample.time_ns, before: time_ns)
+            }
             time_ns = sample.time_ns
-            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
-            if sample.device == nil { throw .invalidNumber("device", index: index, .unknownValue) }
-            try Point.validate(sample.position.x, "position", index: index)
-            try Point.validate(sample.position.y, "position", index: index)
+            if sample.phase == nil {
+                throw .unknown("samples#.phase", index: index, sample.phaseNumber, most: 3)
+            }
+            if sample.device == nil {
+                throw .unknown("samples#.device", index: index, sample.deviceNumber, most: 3)
+            }
+            try sample.position.validate("samples#.position", index: index)
         }
         return time_ns
     }

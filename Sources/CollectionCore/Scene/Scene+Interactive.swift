@@ -77,9 +77,7 @@ extension Scene {
         _ progress: Double, at time_ns: UInt64
     ) throws(CollectionError) {
         let interactive = try runningTransition()
-        try Length.validateFinite(progress, "progress")
-        if progress < 0 { throw .invalidNumber("progress", .negative) }
-        if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
+        try Length.validate(progress, "progress", 0, 1)
         let before = interactive.progress.value
         try interactive.progress.set(progress, at: time_ns)
         if before != progress { stage.noteChange() }
@@ -89,9 +87,7 @@ extension Scene {
         _ value: Double, forKey key: UInt32, at time_ns: UInt64
     ) throws(CollectionError) {
         let interactive = try runningTransition()
-        if key >= InteractiveTransition.keyCount {
-            throw .invalidArgument("key", .outOfRange)
-        }
+        try InteractiveTransition.check(key)
         try Point.validate(value, "value")
         while interactive.values.count <= key { interactive.values.append(ValueTrack()) }
         try interactive.values[Int(key)].set(value, at: time_ns)
@@ -101,9 +97,7 @@ extension Scene {
         forKey key: UInt32
     ) throws(CollectionError) -> TrackedValue? {
         let interactive = try runningTransition()
-        if key >= InteractiveTransition.keyCount {
-            throw .invalidArgument("key", .outOfRange)
-        }
+        try InteractiveTransition.check(key)
         if interactive.values.count <= key || !interactive.values[Int(key)].isSet { return nil }
         return interactive.values[Int(key)].tracked
     }

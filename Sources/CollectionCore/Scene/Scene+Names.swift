@@ -14,7 +14,7 @@ extension Scene {
             if end < text.count && text[end] & 0xc0 == 0x80 { isWhole = false }
             end.add(count: sizes[index])
         }
-        if end != text.count { throw .invalidArgument("text_size", .outOfRange) }
+        if end != text.count { throw .outside("text_size", text.count, end, end) }
         if !isWhole { throw .invalidArgument("text", .invalidUTF8) }
     }
 }

@@ -11,13 +11,16 @@ extension Scene {
         var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
-            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            if sample.time_ns < time_ns {
+                throw .goesBack("samples#.time_ns", index: index, sample.time_ns, before: time_ns)
+            }
             time_ns = sample.time_ns
             if sample.phase == nil || sample.phase == .unphased {
-                throw .invalidNumber("phase", index: index, .unknownValue)
+                throw .unknown(
+                    "samples#.phase", index: index, sample.phaseNumber, least: 1, most: 4)
             }
-            try Pinch.validate(sample.scale, "scale", index: index)
-            try sample.center.validate("center", index: index)
+            try Pinch.validate(sample.scale, "samples#.scale", index: index)
+            try sample.center.validate("samples#.center", index: index)
         }
         return time_ns
     }

@@ -59,8 +59,7 @@ extension Scene {
         length: Double, isAnimated: Bool
     ) throws(CollectionError) {
         try checkScroller()
-        try Length.validate(length, "length")
-        if length == 0 { throw .invalidArgument("length", .outOfRange) }
+        try Length.validate(length, "length", Length.above0, Length.maximum)
         refresh(length, isAnimated: isAnimated)
     }
 }

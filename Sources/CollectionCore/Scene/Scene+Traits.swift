@@ -31,7 +31,11 @@ extension Scene {
 
 extension ItemTraits {
     func validate(index: Int?) throws(CollectionError) {
-        if !isKnown { throw .invalidNumber("traits", index: index, .outOfRange) }
+        if !isKnown {
+            throw .conflicting(
+                "traits", index: index,
+                "has a bit, or a value of several bits, that no trait has")
+        }
     }
 }
 
@@ -93,7 +97,7 @@ extension Scene {
         _ traits: ItemTraits, ofSections first: UInt32, count: Int, within limits: Limits? = nil
     ) throws(CollectionError) {
         try traits.validate(index: nil)
-        if count < 0 { throw .invalidArgument("count", .negative) }
+        if count < 0 { throw .outside("section_count", count, 0, sectionCount) }
         let (end, overflow) = Int(first).addingReportingOverflow(count)
         if overflow || end > sectionCount {
             throw .invalidSection(

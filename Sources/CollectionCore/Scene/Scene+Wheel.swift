@@ -11,12 +11,18 @@ extension Scene {
         var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
-            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            if sample.time_ns < time_ns {
+                throw .goesBack("samples#.time_ns", index: index, sample.time_ns, before: time_ns)
+            }
             time_ns = sample.time_ns
-            if sample.unit == nil { throw .invalidNumber("unit", index: index, .unknownValue) }
-            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
-            try sample.position.validate("position", index: index)
-            try sample.delta.validate("delta", index: index)
+            if sample.unit == nil {
+                throw .unknown("samples#.unit", index: index, sample.unitNumber, most: 2)
+            }
+            if sample.phase == nil {
+                throw .unknown("samples#.phase", index: index, sample.phaseNumber, most: 4)
+            }
+            try sample.position.validate("samples#.position", index: index)
+            try sample.delta.validate("samples#.delta", index: index)
         }
         return time_ns
     }

@@ -133,8 +133,7 @@ extension Transform3D {
 extension Scene {
     mutating func setZoomScale(_ scale: Double, isAnimated: Bool) throws(CollectionError) {
         try checkZoom()
-        try Length.validate(scale, "scale")
-        if scale == 0 { throw .invalidArgument("scale", .outOfRange) }
+        try Length.validate(scale, "scale", Length.above0, Length.maximum)
         input.scroller.setZoomScale(scale, isAnimated: isZoomShownOverTime(isAnimated))
         queueInput()
     }
@@ -142,7 +141,9 @@ extension Scene {
     mutating func zoom(to rect: Rect, isAnimated: Bool) throws(CollectionError) {
         try checkZoom()
         try rect.validate("rect")
-        if rect.width == 0 || rect.height == 0 { throw .invalidArgument("rect", .empty) }
+        if rect.width == 0 || rect.height == 0 {
+            throw .conflicting("rect", "is empty: its width or height is 0")
+        }
         input.scroller.zoom(to: rect, isAnimated: isZoomShownOverTime(isAnimated))
         queueInput()
     }

@@ -98,14 +98,10 @@ public struct ScrollConfiguration: Equatable, Sendable {
         try snapPoints.validate()
         try Length.validate(keyboardTop, "keyboard_top")
         try Length.validate(refreshDistance, "refresh_distance")
-        try Length.validate(minimumZoomScale, "minimum_zoom_scale")
-        try Length.validate(maximumZoomScale, "maximum_zoom_scale")
-        if minimumZoomScale < Self.leastZoomScale {
-            throw .invalidArgument("minimum_zoom_scale", .outOfRange)
-        }
-        if maximumZoomScale < minimumZoomScale || maximumZoomScale > 1 / Self.leastZoomScale {
-            throw .invalidArgument("maximum_zoom_scale", .outOfRange)
-        }
+        let greatest = 1 / Self.leastZoomScale
+        try Length.validate(
+            minimumZoomScale, "minimum_zoom_scale", Self.leastZoomScale, greatest)
+        try Length.validate(maximumZoomScale, "maximum_zoom_scale", minimumZoomScale, greatest)
     }
 
     /// Whether `snapPoints` count, and a drag leads to the next one at most.

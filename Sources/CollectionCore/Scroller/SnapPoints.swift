@@ -18,8 +18,7 @@ public enum SnapPoints: Equatable, Sendable {
     func validate() throws(CollectionError) {
         guard case .stride(let start, let length) = self else { return }
         try Point.validate(start, "snap_start")
-        try Point.validate(length, "snap_length")
-        if length <= 0 { throw .invalidNumber("snap_length", .notPositive) }
+        try Length.validate(length, "snap_length", Length.above0, Point.farthest)
     }
 }
 

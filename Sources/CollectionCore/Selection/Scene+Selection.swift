@@ -93,11 +93,14 @@ extension Scene {
         within limits: Limits? = nil
     ) throws(CollectionError) {
         let known: SelectionOptions = [.isExclusive, .asUser]
-        if !options.isSubset(of: known) { throw .invalidArgument("options", .outOfRange) }
+        if !options.isSubset(of: known) {
+            throw .unknownBits(
+                "flags", UInt64(options.rawValue), known: UInt64(known.rawValue))
+        }
         let ranges = try stage.dataSource.ranges(of: runs)
         let isAboutOne = action == .extend || action == .extendAdding || action == .setAnchor
         if isAboutOne && (ranges.count != 1 || ranges[0].isEmpty) {
-            throw .invalidArgument("runs", .outOfRange)
+            throw .conflicting("runs", "must be one run that begins with the item")
         }
         let state = selectionState()
         var selected = state.selected
@@ -117,7 +120,7 @@ extension Scene {
     func selectedRuns(
         from indexPath: IndexPath? = nil, limit: Int = 4096
     ) throws(CollectionError) -> [ItemRun] {
-        if limit < 0 { throw .invalidArgument("limit", .negative) }
+        if limit < 0 { throw .outside("limit", limit, 0, .max) }
         var first = 0
         if let indexPath { first = try stage.dataSource.itemIndex(of: indexPath) }
         guard let selection = self.selection else { return [] }

@@ -36,7 +36,7 @@ struct SelectionEdit {
         case .selectAll, .invert, .extend, .extendAdding: throw .wrongState(.selectionIsSingle)
         case .select, .deselect, .clear, .setAnchor: break
         }
-        if action == .select && itemCount > 1 { throw .invalidArgument("runs", .tooLong) }
+        if action == .select && itemCount > 1 { throw .size("runs", itemCount, most: 1, "items") }
     }
 
     func perform(on selected: inout SelectedItems) {

@@ -138,7 +138,7 @@ extension SectionSnapshot {
     private func known(_ items: [UInt64]) throws(CollectionError) -> [Int] {
         _ = try Snapshot.checkedItems(items)
         var indexes: [Int] = []
-        for item in items { indexes.append(try known(item)) }
+        for item in items { indexes.append(try known(item, place: indexes.count)) }
         return indexes
     }
 
@@ -179,7 +179,10 @@ extension SectionSnapshot {
 
     private func checkNew(_ items: [UInt64]) throws(CollectionError) {
         let existing = items.filter { list.contains($0) }
-        if !existing.isEmpty { throw .snapshot(.existingItems(existing.listed)) }
+        if !existing.isEmpty {
+            throw .snapshot(
+                .existingItems(existing.listed), at: items.firstIndex(of: existing[0]))
+        }
     }
 
     private func checkRoom(_ new: Int, bytesPerItem: Int) throws(CollectionError) {

@@ -100,8 +100,11 @@ extension SectionSnapshot {
 }
 
 extension SectionSnapshot {
-    func known(_ item: UInt64) throws(CollectionError) -> Int {
-        guard let index = list.index(of: item) else { throw .snapshot(.unknownItem(item)) }
+    /// - Parameter place: Where the identifier stands among those that the call names.
+    func known(_ item: UInt64, place: Int? = nil) throws(CollectionError) -> Int {
+        guard let index = list.index(of: item) else {
+            throw .snapshot(.unknownItem(item), at: place)
+        }
         return index
     }
 

@@ -122,7 +122,9 @@ extension Snapshot {
         switch duplicatePolicy {
         case .error:
             if !existing.isEmpty {
-                throw .snapshot(.existingItems(existing.map { identifiers[$0.order] }.listed))
+                throw .snapshot(
+                    .existingItems(existing.map { identifiers[$0.order] }.listed),
+                    at: existing[0].order)
             }
         case .keepFirst:
             if !existing.isEmpty {

@@ -53,7 +53,9 @@ extension Snapshot {
         _ = try Self.checkedItems(identifiers)
         try Self.checkCount(new, identifiers.count)
         var indexes: [Int] = []
-        for identifier in identifiers { indexes.append(try knownItem(identifier)) }
+        for identifier in identifiers {
+            indexes.append(try knownItem(identifier, place: indexes.count))
+        }
         let bytes = max(bytesPerItem, Self.bytesPerItem(with: new))
         var newMarks = 0
         for identifier in identifiers where !marks.contains(identifier) { newMarks += 1 }
@@ -74,15 +76,17 @@ extension Snapshot {
     public mutating func setMetrics(_ metrics: [SectionMetrics]) throws(CollectionError) {
         for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
         var start = 0
-        var fault: Int?
+        var fault: CollectionError?
         content.sections.forEachLeaf { leaf in
             for local in 0..<(leaf.metrics.isUniform ? 1 : leaf.count)
             where fault == nil && Int(leaf.metrics[local]) > metrics.count {
-                fault = start + local
+                fault = CollectionError.outside(
+                    "section_metrics", index: start + local, Int(leaf.metrics[local]), 0,
+                    metrics.count)
             }
             start += leaf.count
         }
-        if let fault { throw .invalidNumber("section_metrics", index: fault, .outOfRange) }
+        if let fault { throw fault }
         let bytes = dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
             metrics: metrics.count)
@@ -100,11 +104,13 @@ extension Snapshot {
         _ number: UInt32, ofSections identifiers: [UInt64]
     ) throws(CollectionError) {
         if Int(number) > content.metrics.count {
-            throw .invalidNumber("section_metrics", .outOfRange)
+            throw .outside("number", Int(number), 0, content.metrics.count)
         }
         _ = try Self.checkedSections(identifiers)
         var indexes: [Int] = []
-        for identifier in identifiers { indexes.append(try knownSection(identifier)) }
+        for identifier in identifiers {
+            indexes.append(try knownSection(identifier, place: indexes.count))
+        }
         for index in indexes {
             setSection(index, itemCount: UInt32(itemRange(index).count), metrics: number)
         }

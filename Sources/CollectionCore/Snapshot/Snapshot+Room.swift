@@ -64,7 +64,9 @@ extension Snapshot {
     ) throws(CollectionError) -> SortedIdentifiers {
         let sorted = SortedIdentifiers(identifiers)
         let repeated = sorted.repeated
-        if !repeated.isEmpty { throw .snapshot(.repeatedItems(repeated.listed)) }
+        if !repeated.isEmpty {
+            throw .snapshot(.repeatedItems(repeated.listed), at: second(repeated[0], identifiers))
+        }
         return sorted
     }
 
@@ -73,8 +75,19 @@ extension Snapshot {
     ) throws(CollectionError) -> SortedIdentifiers {
         let sorted = SortedIdentifiers(identifiers)
         let repeated = sorted.repeated
-        if !repeated.isEmpty { throw .snapshot(.repeatedSections(repeated.listed)) }
+        if !repeated.isEmpty {
+            throw .snapshot(
+                .repeatedSections(repeated.listed), at: second(repeated[0], identifiers))
+        }
         return sorted
+    }
+
+    /// Where an identifier stands the second time.
+    private static func second(
+        _ identifier: UInt64, _ identifiers: [UInt64]
+    ) -> Int? {
+        guard let first = identifiers.firstIndex(of: identifier) else { return nil }
+        return identifiers[(first + 1)...].firstIndex(of: identifier)
     }
 
     static func checkCount(

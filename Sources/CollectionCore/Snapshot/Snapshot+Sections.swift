@@ -86,7 +86,10 @@ extension Snapshot {
         }
         if !existing.isEmpty {
             switch duplicatePolicy {
-            case .error, .number: throw .snapshot(.existingSections(existing.listed))
+            case .error, .number:
+                throw .snapshot(
+                    .existingSections(existing.listed), at: identifiers.firstIndex(of: existing[0])
+                )
             case .keepFirst: break
             case .moveExisting:
                 if let target, existing.contains(target.anchor) {

@@ -118,15 +118,18 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    func knownSection(_ section: UInt64) throws(CollectionError) -> Int {
+    /// - Parameter place: Where the identifier stands among those that the call names.
+    func knownSection(_ section: UInt64, place: Int? = nil) throws(CollectionError) -> Int {
         guard let index = sections.index(of: section) else {
-            throw .snapshot(.unknownSection(section))
+            throw .snapshot(.unknownSection(section), at: place)
         }
         return index
     }
 
-    func knownItem(_ item: UInt64) throws(CollectionError) -> Int {
-        guard let index = items.index(of: item) else { throw .snapshot(.unknownItem(item)) }
+    func knownItem(_ item: UInt64, place: Int? = nil) throws(CollectionError) -> Int {
+        guard let index = items.index(of: item) else {
+            throw .snapshot(.unknownItem(item), at: place)
+        }
         return index
     }
 

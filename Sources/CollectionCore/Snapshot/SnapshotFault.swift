@@ -52,6 +52,14 @@ extension SnapshotFault {
         }
     }
 
+    /// Whether the identifiers are those of sections.
+    var isOfSections: Bool {
+        switch self {
+        case .repeatedSections, .existingSections, .unknownSection: true
+        default: false
+        }
+    }
+
     private static func list(_ identifiers: [UInt64]) -> Sentence {
         var text: Sentence = ""
         for (index, identifier) in identifiers.enumerated() {

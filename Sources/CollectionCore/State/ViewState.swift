@@ -96,14 +96,15 @@ extension ViewState {
         try contentOffset.validate("content_offset")
         try Length.validateFinite(distance, "distance")
         for (index, section) in sectionOffsets.enumerated() {
-            try Length.validateFinite(section.contentOffset, "section_offsets", index: index)
+            try Length.validateFinite(
+                section.contentOffset, "section_offsets#.content_offset", index: index)
         }
         if let anchor, anchor.element.category != .cell || !anchor.element.hasKnownCategory {
-            throw .invalidArgument("anchor", .outOfRange)
+            throw .conflicting("anchor", "is no cell")
         }
         if let element = focused?.element {
             if !element.hasKnownCategory || element.category == .decoration {
-                throw .invalidArgument("focused", .outOfRange)
+                throw .conflicting("focused", "is neither a cell nor a supplementary view")
             }
             try registry.check(element.kind, of: element.category)
         }

@@ -18,50 +18,38 @@ extension TimingCurve {
             try validateFraction(2)
             try validateBounded(3)
         case .spring:
-            let ratio = parameters[0]
-            try Length.validateFinite(ratio, "curve", index: 0)
-            if ratio < 0 { throw .invalidNumber("curve", index: 0, .negative) }
-            if ratio < Self.leastDampingRatio {
-                throw .invalidNumber("curve", index: 0, .outOfRange)
-            }
-            if ratio > 1 { throw .invalidNumber("curve", index: 0, .tooLarge) }
+            try validate(0, Self.leastDampingRatio, 1)
             try validateBounded(1)
         }
     }
 
     private func validateFraction(_ index: Int) throws(CollectionError) {
-        let value = parameters[index]
-        try Length.validateFinite(value, "curve", index: index)
-        if value < 0 || value > 1 { throw .invalidNumber("curve", index: index, .outOfRange) }
+        try validate(index, 0, 1)
     }
 
     private func validateBounded(_ index: Int) throws(CollectionError) {
-        let value = parameters[index]
-        try Length.validateFinite(value, "curve", index: index)
-        if value.magnitude > Self.parameterMaximum {
-            throw .invalidNumber("curve", index: index, .tooLarge)
-        }
+        try validate(index, -Self.parameterMaximum, Self.parameterMaximum)
+    }
+
+    private func validate(
+        _ index: Int, _ least: Double, _ most: Double
+    ) throws(CollectionError) {
+        try Length.validate(
+            parameters[index], "animation.curve.parameters", index: index, least, most)
     }
 }
 
 extension ElementAppearance {
-    /// - Parameter index: The index in errors: 0 for an animation's `appearing`, 1 for its
-    ///   `disappearing`.
-    package func validate(index: Int) throws(CollectionError) {
-        let appearance: CollectionError.Argument = "appearance"
-        let alphaField = appearance.field("alpha")
-        try Length.validateFinite(alpha, alphaField, index: index)
-        if alpha < 0 { throw .invalidNumber(alphaField, index: index, .negative) }
-        if alpha > 1 { throw .invalidNumber(alphaField, index: index, .tooLarge) }
-        try Point.validate(translation.x, appearance.field("translation.x"), index: index)
-        try Point.validate(translation.y, appearance.field("translation.y"), index: index)
+    package func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
+        try Length.validate(alpha, argument.field("alpha"), 0, 1)
+        try Point.validate(translation.x, argument.field("translation.x"))
+        try Point.validate(translation.y, argument.field("translation.y"))
         for element in 0..<16 {
-            try Point.validate(
-                transform.elements[element], appearance.field("transform"), index: index)
+            try Point.validate(transform.elements[element], argument.field("transform"))
         }
         if place.kind == .point {
-            try Point.validate(place.point.x, appearance.field("place.point.x"), index: index)
-            try Point.validate(place.point.y, appearance.field("place.point.y"), index: index)
+            try Point.validate(place.point.x, argument.field("place.point.x"))
+            try Point.validate(place.point.y, argument.field("place.point.y"))
         }
     }
 }
@@ -72,10 +60,10 @@ extension Animation {
 
     package func validate() throws(CollectionError) {
         if duration_ns > Self.durationMaximum_ns {
-            throw .invalidNumber("animation", .tooLarge)
+            throw .outside("animation.duration_ns", duration_ns, 0, Self.durationMaximum_ns)
         }
         try curve.validate()
-        try appearing.validate(index: 0)
-        try disappearing.validate(index: 1)
+        try appearing.validate("animation.appearing")
+        try disappearing.validate("animation.disappearing")
     }
 }

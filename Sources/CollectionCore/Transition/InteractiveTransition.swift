@@ -75,6 +75,10 @@ final class InteractiveTransition {
     }
 
     static let keyCount: UInt32 = 16
+
+    static func check(_ key: UInt32) throws(CollectionError) {
+        if key >= keyCount { throw .outside("key", Int(key), of: Int(keyCount)) }
+    }
     /// If the transition is ended this long after the last progress or later, the gesture counts as
     /// resting.
     private static let staleAfter_ns: UInt64 = 100_000_000

@@ -35,7 +35,9 @@ struct ValueTrack {
     }
 
     func checkTime(_ time_ns: UInt64) throws(CollectionError) {
-        if timeCount > 0 && time_ns < self.time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if timeCount > 0 && time_ns < self.time_ns {
+            throw .goesBack("time_ns", time_ns, before: self.time_ns)
+        }
     }
 
     var tracked: TrackedValue { TrackedValue(value: value, velocity: velocity) }

@@ -28,7 +28,7 @@ extension CollectionView {
     public mutating func accessibilityElements(
         from first: Element? = nil, offset: Int = 0, count: Int
     ) throws(CollectionError) -> AccessibilityElements {
-        if count < 0 { throw .invalidArgument("count", .negative) }
+        if count < 0 { throw .outside("count", count, 0, scene.limits.elementCount) }
         if count > scene.limits.elementCount {
             throw .limitExceeded(.elements, value: count, maximum: scene.limits.elementCount)
         }

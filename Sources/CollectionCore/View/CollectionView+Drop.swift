@@ -14,7 +14,7 @@ extension CollectionView {
         itemCount: Int?, at position: Point, time_ns: UInt64
     ) throws(CollectionError) {
         if itemCount == nil && scene.drag == nil { throw .wrongState(.noDrag) }
-        if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
+        if let itemCount, itemCount < 0 { throw .outside("item_count", itemCount, 0, .max) }
         try scene.checkCall(at: position, time_ns)
         interactions.advanceCall(to: time_ns, in: &scene)
         interactions.drop.enterDrop(itemCount, at: position, .program, in: &scene)
@@ -61,7 +61,8 @@ extension CollectionView {
         // A late answer may not fit the present destination.
         if sequence != 0 && sequence != drop.toldSequence { return false }
         if !drop.has(proposal.intent, scene.stage.dataSource) {
-            throw .invalidArgument("intent", .outOfRange)
+            throw .conflicting(
+                "intent", "is for a destination, or an item there, that the drop has not")
         }
         interactions.drop.session?.take(proposal)
         scene.screen.states.noteChange()

@@ -96,10 +96,13 @@ extension CollectionView {
     public mutating func sendText(
         _ text: Span<UInt8>, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
-        if text.isEmpty { throw .invalidArgument("text", .empty) }
-        if text.count > NameLeaf.nameSizeMax { throw .invalidArgument("text", .tooLong) }
+        if text.isEmpty || text.count > NameLeaf.nameSizeMax {
+            throw .size("text", text.count, most: NameLeaf.nameSizeMax)
+        }
         if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
-        if time_ns < scene.lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if time_ns < scene.lastTime_ns {
+            throw .goesBack("time_ns", time_ns, before: scene.lastTime_ns)
+        }
         interactions.beginKey(at: time_ns, in: &scene)
         let isHandled = interactions.focus.type(text, in: &scene)
         scene.endKey()
@@ -145,7 +148,9 @@ extension CollectionView {
     /// - Complexity: O(titles + log n), once laid out
     public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
         let titles = indexTitles
-        if number < 0 || number >= titles.count { throw .invalidNumber("index", .outOfRange) }
+        if number < 0 || number >= titles.count {
+            throw .outside("number", number, of: titles.count)
+        }
         if scene.interactive != nil || !scene.screen.isShown { return false }
         for title in titles[number...] {
             guard let element = scene.element(of: title) else { continue }

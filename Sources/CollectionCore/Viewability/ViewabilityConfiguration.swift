@@ -24,8 +24,7 @@ public struct ViewabilityConfiguration: Equatable, Sendable {
 
     /// - Throws: `invalidNumber`.
     func validate() throws(CollectionError) {
-        try Length.validate(percent, "percent")
-        if percent > 100 { throw .invalidNumber("percent", .tooLarge) }
+        try Length.validate(percent, "percent", 0, 100)
     }
 
     /// Distances up to this one, in points, and parts of a percent, may be rounding errors.

@@ -13,7 +13,7 @@ extension CollectionError {
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
-        case .snapshot(let fault): fault.code
+        case .snapshot(let fault, _): fault.code
         case .invalidLayout: .invalidLayout
         case .layoutFailed(let code): code
         case .wrongState: .wrongState
@@ -29,23 +29,21 @@ extension CollectionError {
 
     private var sentence: Sentence {
         switch self {
-        case .invalidNumber(let argument, let index, let fault):
-            Sentence(of: argument, index: index) + " \(fault.text)"
-        case .invalidArgument(let argument, let fault):
-            Sentence(of: argument) + " \(fault.text)"
+        case .invalidNumber(let argument, let index, let fault, let detail):
+            Sentence(of: argument, index: index) + " \(detail.sentence(of: fault))"
+        case .invalidArgument(let argument, let fault, let detail):
+            Sentence(of: argument) + " \(detail.sentence(of: fault))"
         case .invalidSection(let section, let count):
-            "section \(section) does not exist: there are only \(count) sections"
+            "section \(section) does not exist: there \(only: count, "section")"
         case .invalidItem(let path, let count):
-            "item \(path.item) does not exist: there are only \(count) items in section "
+            "item \(path.item) does not exist: there \(only: count, "item") in section "
                 + "\(path.section)"
         case .noElement(let element):
-            "the layout has no \(element.category.name) of kind \(element.kind.rawValue) at "
-                + "section \(element.indexPath.section), item \(element.indexPath.item)"
+            "the layout has no \(element)"
         case .unknownReusableView(let view):
             "reusable view \(view) shows no element"
         case .unknownReuseIdentifier(let identifier, let category, let kind):
-            "reuse identifier \(identifier) is not registered for a \(category.name) of kind "
-                + "\(kind.rawValue)"
+            "reuse identifier \(identifier) is not registered for a \(category, kind)"
         case .unknownElementKind(let kind):
             "element kind \(kind) is not registered"
         case .noItem: "no item contains the point"
@@ -57,7 +55,9 @@ extension CollectionError {
         case .noTrackedValue: "no such quantity was set in an interactive transition"
         case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
-            Sentence(of: column) + " has \(count) entries where \(expected) are needed"
+            Sentence(of: column)
+                + (count == 1 ? " has 1 entry" : " has \(count) entries")
+                + ", but must have \(expected)"
         case .wrongItemCount(let count, let sum):
             "item_count is \(count), but the sections of the chunk have \(sum) items"
         case .limitExceeded(let limit, let value, let maximum):
@@ -65,27 +65,15 @@ extension CollectionError {
         case .contentTooLong:
             "the content would be longer than \(UInt64(Length.contentMaximum)) points"
         case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
-        case .invalidUpdate(let fault): fault.sentence
-        case .snapshot(let fault): fault.sentence
+        case .invalidUpdate(let fault, let detail): detail.place() + fault.sentence
+        case .snapshot(let fault, let detail):
+            detail.place(in: fault.isOfSections ? "sections" : "items") + fault.sentence
         case .invalidLayout(let fault):
-            "the layout has answered \(fault.text) for a \(fault.element.category.name) of kind "
-                + "\(fault.element.kind.rawValue) at section "
-                + "\(fault.element.indexPath.section), item \(fault.element.indexPath.item)"
+            "the layout has answered \(fault.text) for a \(fault.element)"
         case .layoutFailed(let code): "the layout's callback has failed, with \(code.rawValue)"
         case .wrongState(let situation): "\(situation.text)"
         case .busy:
             "the view is in use: a callback called back"
-        }
-    }
-}
-
-extension ElementCategory {
-    var name: StaticString {
-        switch self {
-        case .cell: "cell"
-        case .supplementary: "supplementary view"
-        case .decoration: "decoration view"
-        case .placeholder: "placeholder"
         }
     }
 }
@@ -103,32 +91,6 @@ extension CollectionError.Limit {
         case .updateItems: "parts of a batch update"
         case .identifiers: "identifiers"
         case .completions: "updates whose completion no display frame has reported"
-        }
-    }
-}
-
-extension CollectionError.Fault {
-    var text: StaticString {
-        switch self {
-        case .notANumber: "is not a number"
-        case .infinite: "is infinite"
-        case .negative: "is negative"
-        case .notPositive: "is not more than 0"
-        case .tooLarge: "is too large"
-        case .goesBack: "is earlier than that of the display frame before"
-        case .unknownValue: "has a value that does not exist"
-        case .invalidUTF8: "is not valid UTF-8"
-        case .empty: "is empty"
-        case .conflicting: "has parts that exclude each other"
-        case .outOfRange: "is out of range"
-        case .isNull: "is NULL"
-        case .shownOnly: "is for shown attributes only"
-        case .placesEachElement: "is a custom or an explicit layout, which is no base"
-        case .isMisaligned: "stands at an address that its type cannot have"
-        case .isNoHandle:
-            "is no usable handle: destroyed, of another type, or made by another version"
-        case .tooLong: "is too long"
-        case .wrongStructSize: "has a struct_size that it cannot have"
         }
     }
 }
@@ -159,16 +121,6 @@ extension CollectionError.Situation {
         case .layoutDoesNotZoom: "the layout depends on the content offset, and does not zoom"
         case .motionIsOver: "the motion after this end of a drag is over"
         }
-    }
-}
-
-extension Sentence {
-    /// - Parameter index: The index of the wrong entry, if the argument is a column; nil: no entry.
-    @inline(never)
-    fileprivate init(of argument: CollectionError.Argument, index: Int? = nil) {
-        self = "\(argument.name)"
-        if let index { self = self + "[\(index)]" }
-        if let field = argument.field { self = self + ".\(field)" }
     }
 }
 

@@ -1,9 +1,9 @@
 /// Why a call failed. Whatever the error, the view is as it was before the call.
 public indirect enum CollectionError: Error, Equatable, Sendable {
     /// A number is wrong; `index` is the number's index if the argument is a column.
-    case invalidNumber(Argument, index: Int? = nil, Fault)
+    case invalidNumber(Argument, index: Int? = nil, Fault, Detail = .none)
     /// An argument is wrong, or two arguments contradict each other.
-    case invalidArgument(Argument, Fault)
+    case invalidArgument(Argument, Fault, Detail = .none)
     /// The section does not exist: there are only `count` sections.
     case invalidSection(UInt32, count: Int)
     /// The item does not exist: its section has only `count` items.
@@ -42,9 +42,9 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     /// No item has the identifier.
     case unknownItemIdentifier(UInt64)
     /// The batch update is not possible. No part of the update was applied.
-    case invalidUpdate(InvalidUpdate)
+    case invalidUpdate(InvalidUpdate, Detail = .none)
     /// The change of a snapshot is not possible. No part of the change was made.
-    case snapshot(SnapshotFault)
+    case snapshot(SnapshotFault, Detail = .none)
     /// A custom layout of the host has given an invalid answer.
     case invalidLayout(LayoutFault)
     /// A custom layout of the host has reported that it failed, with this status code.
@@ -115,8 +115,13 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
             self.name = Word(name)
         }
 
+        /// - Parameter name: In UTF-8, with a zero byte at its end. It is never freed.
+        package init(named name: UnsafePointer<CChar>) {
+            self.name = unsafe Word(name)
+        }
+
         @inline(__always)
-        func field(_ name: StaticString) -> Argument {
+        package func field(_ name: StaticString) -> Argument {
             var argument = self
             argument.field = Word(name)
             return argument
@@ -124,7 +129,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     }
 
     public enum Fault: Sendable {
-        case notANumber, infinite, negative, notPositive, tooLarge, goesBack, unknownValue
+        case notANumber, infinite, negative, tooLarge, goesBack, unknownValue
         case invalidUTF8
         case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
         /// The handle is of another type, has been destroyed, or was made by another version of the

@@ -1,7 +1,7 @@
 /// A key that is pressed, or repeats: rules U1, N6 and N9 of docs/semantics.md.
 public struct KeySample: Equatable, Sendable {
     public var time_ns: UInt64
-    private var keyNumber: UInt32
+    private(set) var keyNumber: UInt32
     /// The modifier keys that are held down.
     public var modifiers: KeyModifiers
 

@@ -8,7 +8,7 @@ public struct PinchSample: Equatable, Sendable {
     public var center: Point
     /// The distance between the fingers, divided by the distance at the beginning of the pinch.
     public var scale: Double
-    private var phaseNumber: UInt32
+    private(set) var phaseNumber: UInt32
     private var reserved: UInt32 = 0
 
     public init(_ phase: GesturePhase, scale: Double, _ center: Point, at time_ns: UInt64) {

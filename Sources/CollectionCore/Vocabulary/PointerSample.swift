@@ -7,8 +7,8 @@ public struct PointerSample: Equatable, Sendable {
     public var position: Point
     /// The host's number for the pointer, which is the same in all samples from `down` to `up`.
     public var pointer: UInt32
-    private var phaseNumber: UInt32
-    private var deviceNumber: UInt32
+    private(set) var phaseNumber: UInt32
+    private(set) var deviceNumber: UInt32
     /// The buttons that are held down.
     public var buttons: PointerButtons
     /// The modifier keys that are held down.

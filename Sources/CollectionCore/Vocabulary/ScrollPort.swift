@@ -13,7 +13,7 @@ enum ScrollAlignment {
     ) throws(CollectionError) {
         let named = position.intersection(start.union(center).union(end))
         if named.rawValue.nonzeroBitCount > 1 {
-            throw .invalidArgument("scroll_position", .conflicting)
+            throw .conflicting("position", "names two places along one axis")
         }
         self =
             named.isEmpty

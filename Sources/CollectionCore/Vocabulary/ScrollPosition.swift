@@ -35,6 +35,8 @@ extension ScrollPosition {
 
     /// - Throws: `invalidArgument` if a bit is set that is no position.
     func validate() throws(CollectionError) {
-        if !isSubset(of: Self.all) { throw .invalidArgument("scroll_position", .unknownValue) }
+        if !isSubset(of: Self.all) {
+            throw .unknownBits("position", UInt64(rawValue), known: UInt64(Self.all.rawValue))
+        }
     }
 }

@@ -17,7 +17,7 @@ struct Sentence: ExpressibleByStringInterpolation {
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text: [UInt8] = []
+        var text: [UInt8] = []
 
         fileprivate init() {}
 

@@ -6,9 +6,40 @@ extension Length {
     static func validate(
         _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try validateFinite(value, argument, index: index)
-        if value < 0 { throw .invalidNumber(argument, index: index, .negative) }
-        if value > maximum { throw .invalidNumber(argument, index: index, .tooLarge) }
+        try validate(value, argument, index: index, 0, maximum)
+    }
+
+    /// Checks that a number is in a range.
+    @inline(never)
+    static func validate(
+        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil,
+        _ least: Double, _ most: Double
+    ) throws(CollectionError) {
+        // The comparisons are false for NaN, too.
+        if !(value >= least && value <= most) {
+            throw .outside(argument, index: index, value, least, most)
+        }
+    }
+
+    /// Checks that a length is valid, and is not 0 once it is rounded.
+    @inline(never)
+    static func validatePositive(
+        _ value: Double, _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
+        try validate(value, argument)
+        if rounded(value) == 0 {
+            throw .outside(argument, value, value == 0 ? above0 : 1 / unitsPerPoint, maximum)
+        }
+    }
+
+    /// The least number of a range of all numbers that are greater than 0.
+    static var above0: Double { .leastNonzeroMagnitude }
+
+    /// Checks that a length, or its opposite, is valid.
+    static func validateSigned(
+        _ value: Double, _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
+        try validate(value, argument, -maximum, maximum)
     }
 
     /// Whether `validate` accepts all lengths. Checks eight lengths at a time, at the speed of
@@ -38,14 +69,9 @@ extension Length {
     static func validateFinite(
         _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        if !value.isFinite { throw notFinite(value, argument, index: index) }
-    }
-
-    @inline(never)
-    private static func notFinite(
-        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
-    ) -> CollectionError {
-        .invalidNumber(argument, index: index, value.isNaN ? .notANumber : .infinite)
+        if !value.isFinite {
+            throw .outside(argument, index: index, value, -.infinity, .infinity)
+        }
     }
 }
 
@@ -73,10 +99,10 @@ extension EdgeInsets {
     /// Checks that each inset is finite and has a magnitude of at most `Length.maximum`.
     @inline(never)
     func validateSigned(_ argument: CollectionError.Argument) throws(CollectionError) {
-        let magnitudes = EdgeInsets(
-            top: top.magnitude, left: left.magnitude, bottom: bottom.magnitude,
-            right: right.magnitude)
-        try magnitudes.validate(argument)
+        try Length.validateSigned(top, argument.field("top"))
+        try Length.validateSigned(left, argument.field("left"))
+        try Length.validateSigned(bottom, argument.field("bottom"))
+        try Length.validateSigned(right, argument.field("right"))
     }
 }
 
@@ -90,17 +116,14 @@ extension Point {
     }
 
     /// The greatest magnitude of a coordinate: 2^40 points.
-    fileprivate static let farthest = 1_099_511_627_776.0
+    static let farthest = 1_099_511_627_776.0
 
     /// Checks that a coordinate, or an element of a transform, is finite and not too large.
     @inline(never)
     static func validate(
         _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try Length.validateFinite(value, argument, index: index)
-        if value.magnitude > farthest {
-            throw .invalidNumber(argument, index: index, .tooLarge)
-        }
+        try Length.validate(value, argument, index: index, -farthest, farthest)
     }
 }
 
@@ -131,26 +154,25 @@ extension Rect {
     private static func validate(
         _ length: Double, _ argument: CollectionError.Argument
     ) throws(CollectionError) {
-        try Length.validateFinite(length, argument)
-        if length < 0 { throw .invalidNumber(argument, .negative) }
-        if length > Length.contentMaximum {
-            throw .invalidNumber(argument, .tooLarge)
-        }
+        try Length.validate(length, argument, 0, Length.contentMaximum)
     }
 }
 
 extension SectionMetrics {
     @inline(never)
     func validate(index: Int? = nil) throws(CollectionError) {
-        try itemSize.validate("item_size", index: index)
-        try estimatedItemSize.validate("estimated_item_size", index: index)
-        try sectionInset.validate("section_inset", index: index)
-        try Length.validate(minimumLineSpacing, "minimum_line_spacing", index: index)
-        try Length.validate(minimumInteritemSpacing, "minimum_interitem_spacing", index: index)
-        try headerReferenceSize.validate("header_reference_size", index: index)
-        try footerReferenceSize.validate("footer_reference_size", index: index)
+        try itemSize.validate("metrics#.item_size", index: index)
+        try estimatedItemSize.validate("metrics#.estimated_item_size", index: index)
+        try sectionInset.validate("metrics#.section_inset", index: index)
+        try Length.validate(minimumLineSpacing, "metrics#.minimum_line_spacing", index: index)
+        try Length.validate(
+            minimumInteritemSpacing, "metrics#.minimum_interitem_spacing", index: index)
+        try headerReferenceSize.validate("metrics#.header_reference_size", index: index)
+        try footerReferenceSize.validate("metrics#.footer_reference_size", index: index)
         if headerLevel > Self.headerLevelMaximum {
-            throw .invalidNumber("header_level", index: index, .tooLarge)
+            throw .outside(
+                "metrics#.header_level", index: index, Int(headerLevel), 0,
+                Int(Self.headerLevelMaximum))
         }
     }
 }

@@ -7,8 +7,8 @@ public struct WheelSample: Equatable, Sendable {
     public var position: Point
     /// The distance to scroll, in units of `unit`; positive towards the end of the content.
     public var delta: Point
-    private var unitNumber: UInt32
-    private var phaseNumber: UInt32
+    private(set) var unitNumber: UInt32
+    private(set) var phaseNumber: UInt32
     private var momentumNumber: UInt32
     /// The modifier keys that are held down.
     public var modifiers: KeyModifiers

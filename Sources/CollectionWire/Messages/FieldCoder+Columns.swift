@@ -116,7 +116,7 @@ extension FieldCoder {
     @discardableResult
     mutating func check(_ count: Int, isOneFor expected: Int, _ name: StaticString) -> Bool {
         if count == 0 || count == expected { return true }
-        fail(.malformed("\(name) has \(count) entries; \(expected) were expected, or none"))
+        fail(.malformed("\(name) has \(count) entries, but must have \(expected) or none"))
         return false
     }
 }

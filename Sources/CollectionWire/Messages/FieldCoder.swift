@@ -84,7 +84,7 @@ extension FieldCoder {
         } else if let known = Value(rawValue: field.rawValue) {
             value = known
         } else {
-            fail(.unknown(field.rawValue, name))
+            fail(.unknown(field.rawValue, name, of: Value.self))
         }
     }
 
@@ -97,7 +97,7 @@ extension FieldCoder {
         } else if let known = Value(rawValue: field) {
             value = known
         } else {
-            fail(.unknown(field, name))
+            fail(.unknown(field, name, of: Value.self))
         }
     }
 

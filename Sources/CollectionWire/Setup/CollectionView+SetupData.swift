@@ -97,8 +97,8 @@ extension CollectionView {
 extension CollectionError {
     /// The same error, where the path says which of several it is.
     fileprivate var withoutIndex: CollectionError {
-        if case .invalidNumber(let argument, _, let fault) = self {
-            return .invalidNumber(argument, fault)
+        if case .invalidNumber(let argument, _, let fault, let detail) = self {
+            return .invalidNumber(argument, fault, detail)
         }
         return self
     }

@@ -165,7 +165,7 @@ struct ReadingOrderTests {
         try read.view.setAccessibilityConfiguration(configuration)
         #expect(try read.element(.cell(path(0, 0))).role == .treeItem)
         configuration.role = .header
-        #expect(throws: CollectionError.invalidArgument("role", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("role", .conflicting)) {
             try read.view.setAccessibilityConfiguration(configuration)
         }
         #expect(read.view.accessibilityConfiguration.role == .tree)
@@ -183,7 +183,7 @@ struct ReadingOrderTests {
         #expect(throws: CollectionError.noElement(.decoration(.sectionHeader, path(0, 0)))) {
             try read.element(.decoration(.sectionHeader, path(0, 0)))
         }
-        #expect(throws: CollectionError.invalidArgument("count", .negative)) {
+        #expect(throws: CollectionError.invalidArgument("count", .outOfRange)) {
             _ = try read.elements(count: -1)
         }
         #expect(throws: CollectionError.self) { _ = try read.elements(count: 1 << 21) }

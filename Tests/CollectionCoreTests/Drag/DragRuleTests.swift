@@ -202,7 +202,7 @@ struct DragRuleTests {
         let proposal = DropProposal(.copy, .insertAtDestinationIndexPath)
         #expect(stage.view.dropState?.proposal == proposal)
         try stage.move(to: 50, 300)
-        #expect(throws: CollectionError.invalidArgument("intent", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("intent", .conflicting)) {
             try stage.view.setDropProposal(proposal)
         }
     }
@@ -251,7 +251,7 @@ struct DragRuleTests {
         var stage = try DragStage(counts: [3])
         try stage.enter(1, 50, 95)
         #expect(stage.view.dropState?.destination == .at(0, 3))
-        #expect(throws: CollectionError.invalidArgument("intent", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("intent", .conflicting)) {
             try stage.view.setDropProposal(DropProposal(.copy, .insertIntoDestinationIndexPath))
         }
         try stage.view.setDropProposal(DropProposal(.move, .insertAtDestinationIndexPath))

@@ -92,7 +92,7 @@ struct DropSidesTests {
         var stage = try DragStage()
         let run = [ItemRun(indexPath: .at(0, 0), count: 1)]
         let (wrong, none): ([DropSides], [DropSides]) = ([DropSides(rawValue: 4)], [])
-        #expect(throws: CollectionError.invalidNumber("sides", index: 0, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("sides", index: 0, .unknownValue)) {
             try stage.view.refuseDrops(at: wrong.span, ofItems: run.span)
         }
         #expect(throws: CollectionError.unequalColumns("sides", count: 0, expected: 1)) {

@@ -17,7 +17,7 @@ struct DisplayEventTests {
         try stage.view.setEventMask(.sectionDisplay)
         try stage.show(100)
         #expect(stage.told() == [])
-        #expect(throws: CollectionError.invalidArgument("event_mask", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("event_mask", .unknownValue)) {
             try stage.view.setEventMask(EventMask(rawValue: 1 << 60))
         }
         #expect(stage.view.eventMask == .sectionDisplay)

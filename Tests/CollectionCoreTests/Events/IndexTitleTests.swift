@@ -35,7 +35,7 @@ struct IndexTitleTests {
         #expect(try stage.view.scrollToIndexTitle(2) == true)
         #expect(try stage.show(0).contentOffset.y == 400)
         #expect(stage.told().contains("title 2 at 2-4294967295"))
-        #expect(throws: CollectionError.invalidNumber("index", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("number", .outOfRange)) {
             try stage.view.scrollToIndexTitle(4)
         }
     }

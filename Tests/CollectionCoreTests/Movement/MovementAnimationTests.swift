@@ -76,7 +76,7 @@ struct MovementAnimationTests {
         var stage = try stage(room: Self.second)
         var configuration = MovementConfiguration()
         configuration.releaseAnimation.duration_ns = .max
-        #expect(throws: CollectionError.invalidNumber("animation", .tooLarge)) {
+        #expect(throws: CollectionError.invalidArgument("animation.duration_ns", .outOfRange)) {
             try stage.view.setMovementConfiguration(configuration)
         }
         #expect(stage.view.movementConfiguration.roomAnimation == Self.second)

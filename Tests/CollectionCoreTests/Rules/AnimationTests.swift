@@ -26,24 +26,29 @@ struct AnimationTests {
     }
 
     private func faults(
-        _ argument: CollectionError.Argument, _ fault: CollectionError.Fault
+        _ field: StaticString, _ fault: CollectionError.Fault
     ) -> [CollectionError?] {
-        [0, 1].map { .invalidNumber(argument, index: $0, fault) }
+        let arguments: [CollectionError.Argument] = [
+            "animation.appearing", "animation.disappearing",
+        ]
+        return arguments.map { .invalidNumber($0.field(field), fault) }
     }
+
+    private let parameters: CollectionError.Argument = "animation.curve.parameters"
 
     @Test("Parameters of curves out of range are refused by their index")
     func curves() {
         let bad: [(Double, CollectionError.Fault, CollectionError.Fault)] = [
             (.nan, .notANumber, .notANumber), (.infinity, .infinite, .infinite),
-            (-.infinity, .infinite, .infinite), (-100.01, .outOfRange, .tooLarge),
-            (100.01, .outOfRange, .tooLarge),
+            (-.infinity, .infinite, .infinite), (-100.01, .negative, .tooLarge),
+            (100.01, .tooLarge, .tooLarge),
         ]
         for index in 0..<4 {
             for (value, faultOfX, faultOfY) in bad {
                 var curve = TimingCurve.cubicBezier(0.5, 0.5, 0.5, 0.5)
                 curve.parameters[index] = value
                 let fault = index % 2 == 0 ? faultOfX : faultOfY
-                #expect(error(curve) == .invalidNumber("curve", index: index, fault))
+                #expect(error(curve) == .invalidNumber(parameters, index: index, fault))
                 // The others have no such parameters.
                 curve.kind = .easeIn
                 #expect(error(curve) == nil)
@@ -51,7 +56,7 @@ struct AnimationTests {
         }
         #expect(error(.cubicBezier(0, -100, 1, 100)) == nil)
         let slightlyBelow = TimingCurve.cubicBezier(-0.0.nextUp, 0, 1, 1)
-        #expect(error(slightlyBelow) == .invalidNumber("curve", index: 0, .outOfRange))
+        #expect(error(slightlyBelow) == .invalidNumber(parameters, index: 0, .negative))
     }
 
     @Test("So are those of springs")
@@ -62,14 +67,14 @@ struct AnimationTests {
         ]
         for (ratio, fault) in ratios {
             let curve = TimingCurve.spring(dampingRatio: ratio)
-            #expect(error(curve) == .invalidNumber("curve", index: 0, fault))
+            #expect(error(curve) == .invalidNumber(parameters, index: 0, fault))
         }
         for (velocity, fault) in [
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
             (-100.5, .tooLarge),
         ] {
             let curve = TimingCurve.spring(dampingRatio: 1, initialVelocity: velocity)
-            #expect(error(curve) == .invalidNumber("curve", index: 1, fault))
+            #expect(error(curve) == .invalidNumber(parameters, index: 1, fault))
         }
         let unused = TimingCurve(kind: .spring, parameters: [0.01, 100, .nan, .infinity])
         #expect(error(unused) == nil)
@@ -77,20 +82,20 @@ struct AnimationTests {
 
     @Test("Appearances are checked, and told apart")
     func appearances() {
-        #expect(error { $0.alpha = .nan } == faults("appearance.alpha", .notANumber))
-        #expect(error { $0.alpha = -0.1 } == faults("appearance.alpha", .negative))
-        #expect(error { $0.alpha = 1.1 } == faults("appearance.alpha", .tooLarge))
+        #expect(error { $0.alpha = .nan } == faults("alpha", .notANumber))
+        #expect(error { $0.alpha = -0.1 } == faults("alpha", .negative))
+        #expect(error { $0.alpha = 1.1 } == faults("alpha", .tooLarge))
         #expect(error { $0.alpha = 1 } == [nil, nil])
         #expect(
-            error { $0.translation.x = .infinity } == faults("appearance.translation.x", .infinite))
-        #expect(error { $0.translation.y = -1e13 } == faults("appearance.translation.y", .tooLarge))
+            error { $0.translation.x = .infinity } == faults("translation.x", .infinite))
+        #expect(error { $0.translation.y = -1e13 } == faults("translation.y", .tooLarge))
         for index in 0..<16 {
             #expect(
                 error { $0.transform.elements[index] = .nan }
-                    == faults("appearance.transform", .notANumber))
+                    == faults("transform", .notANumber))
             #expect(
                 error { $0.transform.elements[index] = -1e13 }
-                    == faults("appearance.transform", .tooLarge))
+                    == faults("transform", .tooLarge))
             #expect(error { $0.transform.elements[index] = -1e12 } == [nil, nil])
         }
     }
@@ -104,7 +109,7 @@ struct AnimationTests {
         #expect(animation.progress(at: .max - 1, startingAt: .max - 5) > 0)
         #expect(animation.progress(at: .max, startingAt: .max - 5) == 1)
         animation.duration_ns += 1
-        #expect(error(animation) == .invalidNumber("animation", .tooLarge))
+        #expect(error(animation) == .invalidArgument("animation.duration_ns", .outOfRange))
     }
 
     @Test("T1: progress by time")

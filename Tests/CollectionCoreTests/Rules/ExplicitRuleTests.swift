@@ -87,15 +87,16 @@ struct ExplicitRuleTests {
         var layout = ExplicitLayout()
         var view = try view(items: 2, layout)
         let good = Rect(x: 0, y: 0, width: 10, height: 10)
-        let faults: [(Rect, CollectionError.Fault)] = [
-            (Rect(x: .nan, y: 0, width: 1, height: 1), .notANumber),
-            (Rect(x: 0, y: -.infinity, width: 1, height: 1), .infinite),
-            (Rect(x: 0, y: 0, width: -1, height: 1), .negative),
-            (Rect(x: 0, y: 68_719_476_736, width: 1, height: 1), .tooLarge),
+        let faults: [(Rect, StaticString, CollectionError.Fault)] = [
+            (Rect(x: .nan, y: 0, width: 1, height: 1), "x", .notANumber),
+            (Rect(x: 0, y: -.infinity, width: 1, height: 1), "y", .infinite),
+            (Rect(x: 0, y: 0, width: -1, height: 1), "width", .negative),
+            (Rect(x: 0, y: 68_719_476_736, width: 1, height: 1), "height", .tooLarge),
         ]
-        for (bad, fault) in faults {
+        for (bad, field, fault) in faults {
             let frames = [good, bad]
-            #expect(throws: CollectionError.invalidNumber("frames", index: 1, fault)) {
+            let argument = ("frames" as CollectionError.Argument).field(field)
+            #expect(throws: CollectionError.invalidNumber(argument, index: 1, fault)) {
                 try view.setLayoutAttributes(
                     ofItemsFrom: IndexPath(section: 0, item: 0), frames: frames.span)
             }
@@ -174,7 +175,7 @@ struct ExplicitRuleTests {
         let frames = Array(repeating: Rect.zero, count: 3)
         let first = IndexPath(section: 0, item: 0)
         let alphas = [1.0]
-        #expect(throws: CollectionError.unequalColumns("alpha", count: 1, expected: 3)) {
+        #expect(throws: CollectionError.unequalColumns("alphas", count: 1, expected: 3)) {
             try view.setLayoutAttributes(
                 ofItemsFrom: first, frames: frames.span, alphas: alphas.span)
         }

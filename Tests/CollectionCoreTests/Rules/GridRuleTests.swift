@@ -56,7 +56,7 @@ struct GridRuleTests {
         var view = CollectionView(limits: Limits())
         var layout = GridLayout()
         layout.lanes = .adaptive(minimumLength: minimumLength)
-        #expect(throws: CollectionError.invalidNumber("minimum_lane_length", .notPositive)) {
+        #expect(throws: CollectionError.invalidNumber("lanes.minimum_length", .outOfRange)) {
             try view.setLayout(.grid(layout))
         }
     }

@@ -122,6 +122,6 @@ struct HeaderLevelTests {
         var stage = Stage(width: 100, height: 100)
         stage.layout.sectionMetrics.headerLevel = 8
         let outcome = EngineDoor().perform(.setFlowLayout(stage.layout))
-        #expect(outcome == .failure(.invalidNumber("header_level", .tooLarge)))
+        #expect(outcome == .failure(.invalidArgument("header_level", .outOfRange)))
     }
 }

@@ -49,25 +49,28 @@ struct LayoutNodeTests {
 
     @Test("Nodes that are no group are refused, with the number of the node")
     func refusals() {
-        #expect(error([]) == .invalidArgument("layout_group", .empty))
-        #expect(error([node(0, .item)]) == .invalidArgument("layout_group", .unknownValue))
+        #expect(error([]) == .invalidArgument("group", .empty))
+        #expect(error([node(0, .item)]) == .invalidNumber("group", index: 0, .conflicting))
         let group = node(0, .horizontalGroup)
-        for (nodes, index) in [
-            ([group, node(1, .item)], 1), ([group, node(2, .item), group], 1),
-            ([group, node(0, .item), node(1, .item)], 2),
-            ([group, node(.max, .item)], 1), ([group, node(0, .customItem)], 1),
-            ([node(0, .customGroup), node(0, .item)], 1),
-            ([node(0, .customGroup), node(0, .verticalGroup)], 1),
-        ] {
-            #expect(error(nodes) == .invalidNumber("layout_node_parent", index: index, .outOfRange))
+        let parents: [([LayoutNode], Int, CollectionError.Fault)] = [
+            ([group, node(1, .item)], 1, .outOfRange),
+            ([group, node(2, .item), group], 1, .outOfRange),
+            ([group, node(0, .item), node(1, .item)], 2, .conflicting),
+            ([group, node(.max, .item)], 1, .outOfRange),
+            ([group, node(0, .customItem)], 1, .conflicting),
+            ([node(0, .customGroup), node(0, .item)], 1, .conflicting),
+            ([node(0, .customGroup), node(0, .verticalGroup)], 1, .conflicting),
+        ]
+        for (nodes, index, fault) in parents {
+            #expect(error(nodes) == .invalidNumber("group#.parent", index: index, fault))
         }
         let two = [node(0, .verticalGroup, count: 2), node(0, .item), node(0, .item)]
-        #expect(error(two) == .invalidNumber("layout_group", index: 0, .conflicting))
+        #expect(error(two) == .invalidNumber("group", index: 0, .conflicting))
         let none = [group, node(0, .verticalGroup, count: 2)]
-        #expect(error(none) == .invalidNumber("layout_group", index: 1, .conflicting))
+        #expect(error(none) == .invalidNumber("group", index: 1, .conflicting))
         let deep = (0..<18).map { node($0 == 0 ? 0 : $0 - 1, .verticalGroup) }
-        #expect(error(deep) == .invalidArgument("layout_group", .tooLong))
+        #expect(error(deep) == .invalidArgument("group", .tooLong))
         let many = Array(repeating: group, count: 4_097)
-        #expect(error(many) == .invalidArgument("layout_group", .tooLong))
+        #expect(error(many) == .invalidArgument("group", .tooLong))
     }
 }

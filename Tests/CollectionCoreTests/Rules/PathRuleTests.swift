@@ -159,7 +159,7 @@ struct PathRuleTests {
         var (carousel, stack, circle) = (CarouselLayout(), StackLayout(), CircleLayout())
         let error: CollectionError
         switch number {
-        case 0: (carousel.perspective, error) = (0.5, .invalidArgument("perspective", .outOfRange))
+        case 0: (carousel.perspective, error) = (0.5, .invalidNumber("perspective", .outOfRange))
         case 1: (carousel.alpha, error) = (1.5, .invalidNumber("alpha", .tooLarge))
         case 2: (carousel.spacing, error) = (.nan, .invalidNumber("spacing", .notANumber))
         case 3: (carousel.scale, error) = (5, .invalidNumber("scale", .tooLarge))

@@ -78,7 +78,7 @@ struct ScrollRuleTests {
     )
     func conflicts(position: ScrollPosition) {
         var view = CollectionView(limits: Limits())
-        #expect(throws: CollectionError.invalidArgument("scroll_position", .conflicting)) {
+        #expect(throws: CollectionError.invalidArgument("position", .conflicting)) {
             try view.contentOffset(forScrollingTo: .zero, at: position)
         }
     }
@@ -145,7 +145,7 @@ struct ScrollRuleTests {
         let path = IndexPath(section: 0, item: 0)
         #expect(
             stage.ask(.call(GetContentOffset(path, position: [.top, .bottom])))
-                == .failure(.invalidArgument("scroll_position", .conflicting)))
+                == .failure(.invalidArgument("position", .conflicting)))
         let beyond = IndexPath(section: 0, item: 100)
         #expect(
             stage.ask(.call(GetContentOffset(beyond, position: .top)))

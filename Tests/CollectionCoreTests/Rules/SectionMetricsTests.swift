@@ -125,7 +125,7 @@ struct SectionMetricsTests {
         }
         for step in Stage(width: 10, height: 10).setUp { _ = view.perform(step) }
         #expect(
-            fault(withItems) == .invalidNumber("item_counts", index: 0, .conflicting))
+            fault(withItems) == .invalidNumber("item_counts", index: 0, .outOfRange))
         for part in [
             UpdateItem.reload(.section(0), flags: .takesMetrics),
             .reconfigure(.at(0, 0), flags: .takesMetrics),
@@ -133,7 +133,7 @@ struct SectionMetricsTests {
         ] {
             #expect(
                 fault(UpdateDescription([part]))
-                    == .invalidNumber("items.flags", index: 0, .conflicting))
+                    == .invalidNumber("items#.flags", index: 0, .conflicting))
         }
         // A batch without the entry.
         #expect(

@@ -119,7 +119,7 @@ struct TraitsRuleTests {
         var view = try view()
         let no = traits { $0.select = .no }
         let odd = ItemTraits(rawValue: 3 << 16)
-        #expect(throws: CollectionError.invalidNumber("traits", index: nil, .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("traits", .conflicting)) {
             try view.setDefaultTraits(odd)
         }
         #expect(throws: CollectionError.invalidSection(2, count: 2)) {
@@ -128,10 +128,10 @@ struct TraitsRuleTests {
         let runs = [
             ItemRun(indexPath: path(0, 0), count: 1), ItemRun(indexPath: path(0, 0), count: 26),
         ]
-        #expect(throws: CollectionError.invalidNumber("counts", index: 1, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("runs#.count", index: 1, .outOfRange)) {
             try view.setTraits(([no, no] as [2 of ItemTraits]).span, ofItems: runs.span)
         }
-        #expect(throws: CollectionError.invalidNumber("traits", index: 1, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("traits", index: 1, .conflicting)) {
             try view.setTraits(([no, odd] as [2 of ItemTraits]).span, ofItems: runs.span)
         }
         #expect(throws: CollectionError.unequalColumns("traits", count: 1, expected: 2)) {

@@ -97,10 +97,10 @@ struct VisibleItemsRuleTests {
             try box.frame()
         }
         try box.view.setVisibleItemsHandler(7) { $0[0].center.y = 1e300 }
-        #expect(throws: CollectionError.invalidNumber("visible_items.y", index: 0, .tooLarge)) {
+        #expect(throws: CollectionError.invalidNumber("items#.center.y", index: 0, .tooLarge)) {
             try box.frame()
         }
-        #expect(throws: CollectionError.invalidArgument("visible_items_handler", .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("number", .outOfRange)) {
             try box.view.setVisibleItemsHandler(0) { _ in }
         }
         try box.view.setVisibleItemsHandler(7, nil)

@@ -113,7 +113,7 @@ struct AimTests {
             try stage.view.scroll(
                 to: .cell(IndexPath(section: 0, item: 1000)), at: .start, isAnimated: true)
         }
-        #expect(throws: CollectionError.invalidArgument("scroll_position", .conflicting)) {
+        #expect(throws: CollectionError.invalidArgument("position", .conflicting)) {
             try stage.view.scroll(to: Self.row, at: [.start, .top], isAnimated: true)
         }
         try stage.view.setScrollConfiguration(ScrollConfiguration())

@@ -195,7 +195,7 @@ struct RefreshTests {
     @Test("Without a scroller it is refused, and a scroller that is disabled ends it")
     func disabled() throws {
         var stage = try makeStage()
-        #expect(throws: CollectionError.invalidArgument("length", .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("length", .outOfRange)) {
             try stage.view.beginRefreshing(length: 0, isAnimated: false)
         }
         #expect(throws: CollectionError.invalidNumber("length", index: nil, .notANumber)) {

@@ -196,13 +196,13 @@ struct ZoomTests {
     @Test("What cannot be is refused")
     func refused() throws {
         var stage = try makeStage()
-        #expect(throws: CollectionError.invalidArgument("scale", .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("scale", .outOfRange)) {
             try stage.view.setZoomScale(0, isAnimated: false)
         }
-        #expect(throws: CollectionError.invalidArgument("rect", .empty)) {
+        #expect(throws: CollectionError.invalidArgument("rect", .conflicting)) {
             try stage.view.zoom(to: .zero, isAnimated: false)
         }
-        #expect(throws: CollectionError.invalidArgument("maximum_zoom_scale", .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("maximum_zoom_scale", .outOfRange)) {
             _ = try self.makeStage { $0.maximumZoomScale = 0.25 }
         }
         try stage.view.setZoomScale(2, isAnimated: false)

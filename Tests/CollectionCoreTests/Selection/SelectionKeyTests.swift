@@ -113,10 +113,10 @@ struct SelectionKeyTests {
         #expect(events.map(\.kind) == [.focusDidChange, .didSelect, .selectionDidChange])
         #expect(events.allSatisfy { $0.cause == 2 && $0.origin == .user })
         try stage.show(0, at: 100)
-        #expect(throws: CollectionError.invalidArgument("time_ns", .goesBack)) {
+        #expect(throws: CollectionError.invalidArgument("sample.time_ns", .goesBack)) {
             _ = try stage.view.sendKey(KeySample(.down, at: 99))
         }
-        #expect(throws: CollectionError.invalidArgument("key", .unknownValue)) {
+        #expect(throws: CollectionError.invalidArgument("sample.key", .unknownValue)) {
             _ = try stage.view.sendKey(KeySample(keyNumber: 99, at: 100))
         }
     }

@@ -5,7 +5,7 @@ import CollectionWire
 extension ReferenceCollection {
     func set(_ configuration: AccessibilityConfiguration) throws(CollectionError) {
         if ![.automatic, .list, .grid, .tree].contains(configuration.role) {
-            throw .invalidArgument("role", .outOfRange)
+            throw .invalidArgument("role", .conflicting)
         }
         accessibility = configuration
     }

@@ -27,14 +27,17 @@ extension Script {
         case 8:
             layout.boundarySupplementaryItems = [boundary(.sectionHeader)]
             layout.boundarySupplementaryItems[0].size.height = .estimated(value)
-            return .invalidNumber("layout_dimension", index: layout.sections.count, fault)
+            return .invalidNumber(
+                "sections#.boundary_supplementary_items.size.height.value",
+                index: layout.sections.count, fault)
         case 0:
             layout.sections = []
-            return .invalidArgument("layout_sections", .empty)
+            return .invalidArgument("sections", .empty)
         case 1:
             let section = UInt32(layout.sections.count)
             layout.rules.append(LayoutSectionRule(section: section))
-            return .invalidArgument("layout_section_rule", .outOfRange)
+            return .invalidNumber(
+                "rules#.section", index: layout.rules.count - 1, .outOfRange)
         case 2:
             layout.interSectionSpacing = value
             return .invalidNumber("inter_section_spacing", fault)
@@ -68,29 +71,32 @@ extension Script {
         case 0:
             section.group = group(item)
             section.group.arrangement = .subitems(.vertical, [])
-            return .invalidArgument("layout_group", .empty)
+            return .invalidArgument("group", .empty)
         case 1:
             item.size.height = random.chance(50) ? .absolute(value) : .estimated(value)
             section.group = group(item)
-            return .invalidNumber("layout_dimension", index: index, fault)
+            return .invalidNumber("sections#.group.size.height.value", index: index, fault)
         case 2:
             item.edgeSpacing.top = random.chance(50) ? .fixed(-1) : .flexible(-0.5)
             section.group = group(item)
-            return .invalidNumber("layout_spacing", index: index, .negative)
+            return .invalidNumber(
+                "sections#.group.edge_spacing.top.length", index: index, .negative)
         case 3:
             section.group = group(item)
             section.group.arrangement = .repeating(.vertical, .item(item), count: 1_025)
-            return .invalidArgument("layout_group", .outOfRange)
+            return .invalidNumber("sections#.group.count", index: index, .outOfRange)
         case 4:
             section.group = (0..<17).reduce(group(item)) { inner, _ in
                 .vertical(size: inner.size, subitems: [.group(inner)])
             }
-            return .invalidArgument("layout_group", .tooLong)
+            return .invalidArgument("group", .tooLong)
         case 5:
             item.supplementaryItems = [badge(Self.badgeKind)]
             item.supplementaryItems[0].containerAnchor.edges = LayoutAnchor.Edges(rawValue: 16)
             section.group = group(item)
-            return .invalidArgument("layout_anchor", .unknownValue)
+            return .invalidNumber(
+                "sections#.group.supplementary_items.container_anchor.edges", index: index,
+                .unknownValue)
         case 6:
             item.supplementaryItems = [badge(Self.badgeKind), badge(Self.badgeKind)]
             section.group = group(item)
@@ -105,7 +111,7 @@ extension Script {
         default:
             section.group = group(item)
             section.group.contentInsets.left = value
-            return .invalidNumber("content_insets.left", index: index, fault)
+            return .invalidNumber("sections#.group.content_insets.left", index: index, fault)
         }
     }
 

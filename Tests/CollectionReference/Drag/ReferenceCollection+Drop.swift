@@ -82,7 +82,7 @@ extension ReferenceCollection {
         if proposal.intent == .insertAtDestinationIndexPath && destination == nil
             || proposal.intent == .insertIntoDestinationIndexPath && !isItem
         {
-            throw .invalidArgument("intent", .outOfRange)
+            throw .invalidArgument("intent", .conflicting)
         }
         dropSession?.proposal = proposal
         dropSession?.isHosts = true

@@ -124,7 +124,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if !mask.isSubset(of: .all) { throw .invalidArgument("event_mask", .outOfRange) }
+        if !mask.isSubset(of: .all) { throw .invalidArgument("event_mask", .unknownValue) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {

@@ -172,25 +172,25 @@ extension ReferenceCollection {
     ) -> CollectionError? {
         if let fault = fault(of: element) { return fault }
         let frame = description.frames[index]
-        let numbers = [frame.x, frame.y, frame.width, frame.height]
-        if numbers.contains(where: \.isNaN) || numbers.contains(where: \.isInfinite) {
-            let first = numbers.first { !$0.isFinite } ?? 0
-            return .invalidNumber("frames", index: index, first.isNaN ? .notANumber : .infinite)
-        }
-        if frame.width < 0 || frame.height < 0 {
-            return .invalidNumber("frames", index: index, .negative)
-        }
         let most = 68_719_476_736.0
-        if numbers.contains(where: { abs($0) > most }) || frame.x + frame.width > most
-            || frame.y + frame.height > most
-        {
-            return .invalidNumber("frames", index: index, .tooLarge)
+        let fields: [(Double, StaticString, least: Double, most: Double)] = [
+            (frame.x, "x", -most, most), (frame.y, "y", -most, most),
+            (frame.width, "width", 0, most - max(frame.x, 0)),
+            (frame.height, "height", 0, most - max(frame.y, 0)),
+        ]
+        for (value, field, least, most) in fields where !(value >= least && value <= most) {
+            let frames: CollectionError.Argument = "frames"
+            let isNegative = value < 0 && least == 0
+            let fault: CollectionError.Fault = isNegative ? .negative : .tooLarge
+            return .invalidNumber(
+                frames.field(field), index: index,
+                value.isNaN ? .notANumber : value.isInfinite ? .infinite : fault)
         }
         if !description.alphas.isEmpty {
             let alpha = description.alphas[index]
-            if alpha.isNaN { return .invalidNumber("alpha", index: index, .notANumber) }
-            if alpha < 0 { return .invalidNumber("alpha", index: index, .negative) }
-            if alpha > 1 { return .invalidNumber("alpha", index: index, .tooLarge) }
+            if alpha.isNaN { return .invalidNumber("alphas", index: index, .notANumber) }
+            if alpha < 0 { return .invalidNumber("alphas", index: index, .negative) }
+            if alpha > 1 { return .invalidNumber("alphas", index: index, .tooLarge) }
         }
         if description.reuseIdentifiers.isEmpty { return nil }
         let number = description.reuseIdentifiers[index]

@@ -247,7 +247,7 @@ extension ReferenceCollection {
 extension ReferenceCollection {
     func set(_ settings: InputConfiguration) throws(CollectionError) {
         if settings.minimumPressDuration_ns > 3600 * 1_000_000_000 {
-            throw .invalidNumber("minimum_press_duration_ns", index: nil, .tooLarge)
+            throw .invalidArgument("minimum_press_duration_ns", .outOfRange)
         }
         if settings.allowableMovement < 0 {
             throw .invalidNumber("allowable_movement", index: nil, .negative)
@@ -257,7 +257,7 @@ extension ReferenceCollection {
 
     func set(_ settings: ScrollConfiguration) throws(CollectionError) {
         if case .stride(_, let length) = settings.snapPoints, length <= 0 {
-            throw .invalidNumber("snap_length", .notPositive)
+            throw .invalidNumber("snap_length", length == 0 ? .outOfRange : .negative)
         }
         if settings.pageLength < 0 { throw .invalidNumber("page_length", index: nil, .negative) }
         if settings.keyboardTop < 0 { throw .invalidNumber("keyboard_top", index: nil, .negative) }

@@ -43,7 +43,10 @@ extension ReferenceCollection {
             }
             if sample.scale.isNaN { throw .invalidNumber("scale", index: index, .notANumber) }
             if sample.scale.isInfinite { throw .invalidNumber("scale", index: index, .infinite) }
-            if sample.scale <= 0 { throw .invalidNumber("scale", index: index, .outOfRange) }
+            if sample.scale <= 0 {
+                throw .invalidNumber(
+                    "scale", index: index, sample.scale < 0 ? .negative : .outOfRange)
+            }
         }
         return last
     }

@@ -147,7 +147,7 @@ extension ReferenceCollection {
         }
         let isAboutOne = [.extend, .extendAdding, .setAnchor].contains(asked.action)
         if isAboutOne && (asked.runs.count != 1 || named.isEmpty) {
-            throw .invalidArgument("runs", .outOfRange)
+            throw .invalidArgument("runs", .conflicting)
         }
         useSelection()
         try check(asked.action, named.count)

@@ -10,7 +10,7 @@ extension ReferenceSnapshot {
 
     mutating func set(_ number: UInt32, _ identifiers: [UInt64]) throws(CollectionError) {
         if Int(number) > metrics.count {
-            throw .invalidNumber("section_metrics", .outOfRange)
+            throw .invalidArgument("number", .outOfRange)
         }
         try Self.checkSections(identifiers)
         for identifier in identifiers { _ = try known(section: identifier) }

@@ -54,7 +54,7 @@ extension ReferenceCollection {
             throw .unequalColumns("sides", count: asked.sides.count, expected: asked.runs.count)
         }
         if let index = asked.sides.firstIndex(where: { $0.rawValue > 3 }) {
-            throw .invalidNumber("sides", index: index, .outOfRange)
+            throw .invalidNumber("sides", index: index, .unknownValue)
         }
         var named: [[IndexPath]] = []
         for (index, run) in asked.runs.enumerated() { named.append(try paths(of: run, index)) }
@@ -81,7 +81,7 @@ extension ReferenceCollection {
         try check(item: run.indexPath)
         let paths = allPaths.drop { $0 < run.indexPath }
         if run.count > UInt64(paths.count) {
-            throw .invalidNumber("counts", index: index, .outOfRange)
+            throw .invalidNumber("runs#.count", index: index, .outOfRange)
         }
         return Array(paths.prefix(Int(run.count)))
     }
@@ -89,7 +89,7 @@ extension ReferenceCollection {
     private func check(_ traits: ItemTraits, _ index: Int?) throws(CollectionError) {
         // Focus that selects is never asked for.
         if traits.rawValue & 0x30000 == 0x30000 {
-            throw .invalidNumber("traits", index: index, .outOfRange)
+            throw .invalidNumber("traits", index: index, .conflicting)
         }
     }
 

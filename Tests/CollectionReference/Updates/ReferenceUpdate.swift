@@ -38,11 +38,11 @@ struct ReferenceUpdate {
     private static func checkShape(_ description: UpdateDescription) throws(CollectionError) {
         for (index, part) in description.parts.enumerated() {
             guard let action = part.action else {
-                throw .invalidNumber("items.action", index: index, .unknownValue)
+                throw .invalidNumber("items#.action", index: index, .unknownValue)
             }
-            if part.count == 0 { throw .invalidNumber("items.count", index: index, .empty) }
+            if part.count == 0 { throw .invalidNumber("items#.count", index: index, .outOfRange) }
             if !part.flags.isSubset(of: [.keepsContent, .takesMetrics]) {
-                throw .invalidNumber("items.flags", index: index, .unknownValue)
+                throw .invalidNumber("items#.flags", index: index, .unknownValue)
             }
             let isMixed =
                 part.indexPathBeforeUpdate.isSection != part.indexPathAfterUpdate.isSection

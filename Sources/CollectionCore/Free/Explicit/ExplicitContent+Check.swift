@@ -16,7 +16,7 @@ extension ExplicitContent {
         faults: inout [Int]
     ) throws(CollectionError) {
         try Self.checkCount(frames.count, "frames", count, isNeeded: true)
-        try Self.checkCount(alphas.count, "alpha", count)
+        try Self.checkCount(alphas.count, "alphas", count)
         try Self.checkCount(zIndexes.count, "z_indexes", count)
         try Self.checkCount(areHidden.count, "are_hidden", count)
         try Self.checkCount(reuseIdentifiers.count, "reuse_identifiers", count)
@@ -30,7 +30,11 @@ extension ExplicitContent {
         if let first {
             firstNumber = try data.itemIndex(of: first)
             let room = data.itemCount - firstNumber
-            if count > room { throw .invalidNumber("frames", index: room, .outOfRange) }
+            if count > room {
+                throw .invalidNumber(
+                    "frames", index: room, .outOfRange,
+                    CollectionError.Detail(.words("is for an item that does not exist")))
+            }
         }
         let haveFramesOnly =
             first != nil && alphas.isEmpty && reuseIdentifiers.isEmpty && transforms.isEmpty
@@ -82,8 +86,7 @@ extension ExplicitContent {
         if !elements.isEmpty { try check(element, index, in: data, registry) }
         try frames[index].validatePlace(index)
         if !alphas.isEmpty {
-            try Length.validate(alphas[index], "alpha", index: index)
-            if alphas[index] > 1 { throw .invalidNumber("alpha", index: index, .tooLarge) }
+            try Length.validate(alphas[index], "alphas", index: index, 0, 1)
         }
         if !reuseIdentifiers.isEmpty {
             try registry.check(
@@ -97,7 +100,8 @@ extension ExplicitContent {
         _ element: Element, _ index: Int, in data: DataSource, _ registry: Registry
     ) throws(CollectionError) {
         if !element.hasKnownCategory || element.category == .placeholder {
-            throw .invalidNumber("category", index: index, .unknownValue)
+            throw .unknown(
+                "elements#.category", index: index, element.category.rawValue, most: 2)
         }
         try registry.check(element.kind, of: element.category)
         try data.checkPlace(of: element)
@@ -130,11 +134,11 @@ extension Rect {
     /// can be long.
     fileprivate func validatePlace(_ index: Int) throws(CollectionError) {
         if isPlaceable { return }
-        for number in [x, y, width, height] {
-            try Length.validateFinite(number, "frames", index: index)
-        }
-        if width < 0 || height < 0 { throw .invalidNumber("frames", index: index, .negative) }
-        throw .invalidNumber("frames", index: index, .tooLarge)
+        let (frames, most) = ("frames" as CollectionError.Argument, Length.contentMaximum)
+        try Length.validate(x, frames.field("x"), index: index, -most, most)
+        try Length.validate(y, frames.field("y"), index: index, -most, most)
+        try Length.validate(width, frames.field("width"), index: index, 0, most - max(x, 0))
+        try Length.validate(height, frames.field("height"), index: index, 0, most - max(y, 0))
     }
 }
 

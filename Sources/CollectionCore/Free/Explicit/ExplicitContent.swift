@@ -102,7 +102,9 @@ extension ExplicitContent {
         }
         if repeated.isEmpty { return order }
         repeated.sortAscending()
-        if !drops { throw .invalidNumber("elements", index: repeated[0], .conflicting) }
+        if !drops {
+            throw .conflicting("elements", index: repeated[0], "is there twice")
+        }
         faults += repeated
         faults.sortAscending()
         return order

@@ -5,10 +5,11 @@ extension CompositionalLayout {
     /// - Throws: `invalidNumber`, `invalidArgument`. The index in an error is that of the section
     ///   description or of the rule; `sections.count` stands for the boundary items of the layout.
     func validateSections() throws(CollectionError) {
-        if sections.isEmpty { throw .invalidArgument("layout_sections", .empty) }
-        if sections.count > Self.sectionsMax || rules.count > Self.sectionsMax {
-            throw .invalidArgument("layout_sections", .tooLong)
+        let most = Self.sectionsMax
+        if sections.isEmpty || sections.count > most {
+            throw .size("sections", sections.count, most: most, "entries")
         }
+        if rules.count > most { throw .size("rules", rules.count, least: 0, most: most, "entries") }
         try Length.validate(interSectionSpacing, "inter_section_spacing")
         var nodes = 0
         for (index, section) in sections.enumerated() {
@@ -20,11 +21,12 @@ extension CompositionalLayout {
         try validateKinds()
         for (index, rule) in rules.enumerated() {
             try Length.validate(
-                rule.minimumContainerLength, "minimum_container_length", index: index)
+                rule.minimumContainerLength, "rules#.minimum_container_length", index: index)
             try Length.validate(
-                rule.maximumContainerLength, "maximum_container_length", index: index)
+                rule.maximumContainerLength, "rules#.maximum_container_length", index: index)
             if rule.section >= UInt32(sections.count) {
-                throw .invalidArgument("layout_section_rule", .outOfRange)
+                throw .outside(
+                    "rules#.section", index: index, Int(rule.section), of: sections.count)
             }
         }
     }
@@ -48,7 +50,8 @@ extension CompositionalLayout {
         kinds.sortAscending()
         for index in kinds.indices.dropFirst()
         where kinds[index - 1] != kinds[index] && kinds[index - 1] / 2 == kinds[index] / 2 {
-            throw .invalidArgument("element_kind", .conflicting)
+            throw .kind(
+                UInt32(kinds[index] / 2), "is of views of items and of views of sections")
         }
     }
 }
@@ -59,11 +62,12 @@ extension LayoutSection {
     func validate(index: Int, _ nodes: inout Int) throws(CollectionError) {
         try LayoutGroup.count(boundarySupplementaryItems.count + decorationItems.count, &nodes)
         try group.validate(index: index, depth: 0, &nodes)
-        try Length.validate(interGroupSpacing, "inter_group_spacing", index: index)
-        try contentInsets.validate("content_insets", index: index)
+        try Length.validate(interGroupSpacing, "sections#.inter_group_spacing", index: index)
+        try contentInsets.validate("sections#.content_insets", index: index)
         for item in boundarySupplementaryItems { try item.validate(index: index) }
         for item in decorationItems {
-            try item.contentInsets.validate("content_insets", index: index)
+            try item.contentInsets.validate(
+                "sections#.decoration_items.content_insets", index: index)
         }
         try validateKinds(index: index)
     }
@@ -80,15 +84,29 @@ extension LayoutSection {
     fileprivate static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
         kinds.sortAscending()
         for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
-            throw .invalidArgument("element_kind", .conflicting)
+            throw .kind(kinds[index], "is of two views of one section or item")
         }
     }
 }
 
 extension LayoutBoundarySupplementaryItem {
     fileprivate func validate(index: Int) throws(CollectionError) {
-        try size.validate(index: index)
-        try offset.validate("layout_offset", index: index)
+        try size.validate("sections#.boundary_supplementary_items.size", index: index)
+        try offset.validate("sections#.boundary_supplementary_items.offset", index: index)
+    }
+}
+
+extension CollectionError {
+    /// The error of an element kind that a layout uses twice.
+    @inline(never)
+    fileprivate static func kind(_ kind: UInt32, _ words: Word) -> CollectionError {
+        .invalidArgument(
+            "element_kind", .conflicting, Detail(.value(UInt64(kind), words)))
+    }
+
+    @inline(never)
+    static func deepGroups(_ depth: Int) -> CollectionError {
+        .size("group", depth, least: 0, most: LayoutGroup.depthMax, "levels of groups in groups")
     }
 }
 
@@ -101,26 +119,24 @@ extension LayoutGroup {
     func validate(
         index: Int, depth: Int, _ nodes: inout Int
     ) throws(CollectionError) {
-        if depth > Self.depthMax { throw .invalidArgument("layout_group", .tooLong) }
+        if depth > Self.depthMax { throw .deepGroups(depth) }
         try Self.count(1, &nodes)
-        try size.validate(index: index)
-        try interItemSpacing.validate(index: index)
-        try contentInsets.validate("content_insets", index: index)
+        try size.validate("sections#.group.size", index: index)
+        try interItemSpacing.validate("sections#.group.inter_item_spacing", index: index)
+        try contentInsets.validate("sections#.group.content_insets", index: index)
         try edgeSpacing.validate(index: index)
         switch arrangement {
         case .custom(let items):
-            if items.isEmpty { throw .invalidArgument("layout_group", .empty) }
-            if items.count > GroupCounts.slotsMax {
-                throw .invalidArgument("layout_group", .tooLong)
-            }
+            try Self.check(items.count, GroupCounts.slotsMax)
             try Self.count(items.count, &nodes)
             for item in items { try item.frame.validateCustom(index: index) }
         case .subitems(_, let subitems):
-            if subitems.isEmpty { throw .invalidArgument("layout_group", .empty) }
+            try Self.check(subitems.count, .max)
             for subitem in subitems { try subitem.validate(index: index, depth: depth, &nodes) }
         case .repeating(_, let subitem, let count):
             if count < 1 || count > UInt32(GroupCounts.slotsMax) {
-                throw .invalidArgument("layout_group", .outOfRange)
+                throw .outside(
+                    "sections#.group.count", index: index, Int(count), 1, GroupCounts.slotsMax)
             }
             try subitem.validate(index: index, depth: depth, &nodes)
         }
@@ -128,7 +144,14 @@ extension LayoutGroup {
 
     fileprivate static func count(_ more: Int, _ nodes: inout Int) throws(CollectionError) {
         nodes += more
-        if nodes > nodesMax { throw .invalidArgument("layout_group", .tooLong) }
+        if nodes > nodesMax {
+            throw .size("the layout", nodes, most: nodesMax, "items, groups and views in groups")
+        }
+    }
+
+    /// Checks how many subitems a group has.
+    private static func check(_ count: Int, _ most: Int) throws(CollectionError) {
+        if count < 1 || count > most { throw .size("group", count, most: most, "subitems") }
     }
 
     func appendSupplementaryKinds(to kinds: inout [UInt32]) {
@@ -149,12 +172,13 @@ extension LayoutSubitem {
         case .group(let group): try group.validate(index: index, depth: depth + 1, &nodes)
         case .item(let item):
             try LayoutGroup.count(1 + item.supplementaryItems.count, &nodes)
-            try item.size.validate(index: index)
-            try item.contentInsets.validate("content_insets", index: index)
+            try item.size.validate("sections#.group.size", index: index)
+            try item.contentInsets.validate("sections#.group.content_insets", index: index)
             try item.edgeSpacing.validate(index: index)
             try item.validateKinds()
             for badge in item.supplementaryItems {
-                try badge.size.validate(index: index)
+                try badge.size.validate(
+                    "sections#.group.supplementary_items.size", index: index)
                 try badge.containerAnchor.validate(index: index)
                 try badge.itemAnchor?.validate(index: index)
             }
@@ -182,31 +206,40 @@ extension LayoutItem {
 }
 
 extension LayoutSize {
-    func validate(index: Int) throws(CollectionError) {
-        try Length.validate(width.value, "layout_dimension", index: index)
-        try Length.validate(height.value, "layout_dimension", index: index)
+    func validate(
+        _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        try Length.validate(width.value, argument.field("width.value"), index: index)
+        try Length.validate(height.value, argument.field("height.value"), index: index)
     }
 }
 
 extension LayoutSpacing {
-    func validate(index: Int) throws(CollectionError) {
-        try Length.validate(length, "layout_spacing", index: index)
+    func validate(
+        _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        try Length.validate(length, argument.field("length"), index: index)
     }
 }
 
 extension LayoutEdgeSpacing {
     func validate(index: Int) throws(CollectionError) {
-        try leading.validate(index: index)
-        try top.validate(index: index)
-        try trailing.validate(index: index)
-        try bottom.validate(index: index)
+        try leading.validate("sections#.group.edge_spacing.leading", index: index)
+        try top.validate("sections#.group.edge_spacing.top", index: index)
+        try trailing.validate("sections#.group.edge_spacing.trailing", index: index)
+        try bottom.validate("sections#.group.edge_spacing.bottom", index: index)
     }
 }
 
 extension LayoutAnchor {
     func validate(index: Int) throws(CollectionError) {
-        if !edges.isSubset(of: .all) { throw .invalidArgument("layout_anchor", .unknownValue) }
-        try offset.validate("layout_offset", index: index)
+        if !edges.isSubset(of: .all) {
+            throw .unknownBits(
+                "sections#.group.supplementary_items.container_anchor.edges", index: index,
+                UInt64(edges.rawValue), known: UInt64(Edges.all.rawValue))
+        }
+        try offset.validate(
+            "sections#.group.supplementary_items.container_anchor.offset", index: index)
     }
 }
 
@@ -214,9 +247,10 @@ extension Rect {
     /// Checks the frame of an item in a custom group: lengths must be small enough to be added
     /// exactly.
     fileprivate func validateCustom(index: Int) throws(CollectionError) {
-        try Length.validate(x, "custom_frame", index: index)
-        try Length.validate(y, "custom_frame", index: index)
-        try Length.validate(width, "custom_frame", index: index)
-        try Length.validate(height, "custom_frame", index: index)
+        let frame: CollectionError.Argument = "sections#.group.frame"
+        try Length.validate(x, frame.field("x"), index: index)
+        try Length.validate(y, frame.field("y"), index: index)
+        try Length.validate(width, frame.field("width"), index: index)
+        try Length.validate(height, frame.field("height"), index: index)
     }
 }

@@ -51,8 +51,9 @@ extension LayoutGroup {
     ///   node must be a group, each other node must have an earlier node as its parent, a group
     ///   that can contain it, and groups must not be nested too deeply.
     public init(nodes: [LayoutNode]) throws(CollectionError) {
-        if nodes.isEmpty { throw .invalidArgument("layout_group", .empty) }
-        if nodes.count > Self.nodesMax { throw .invalidArgument("layout_group", .tooLong) }
+        if nodes.isEmpty || nodes.count > Self.nodesMax {
+            throw .size("group", nodes.count, most: Self.nodesMax, "nodes")
+        }
         var children = Array(repeating: [Int](), count: nodes.count)
         for index in nodes.indices.dropFirst() {
             let parent = Int(nodes[index].parent)
@@ -60,18 +61,22 @@ extension LayoutGroup {
             if parent >= index || !nodes[parent].kind.isGroup
                 || isInCustom != (nodes[parent].kind == .customGroup)
             {
-                throw .invalidNumber("layout_node_parent", index: index, .outOfRange)
+                throw parent >= index
+                    ? .outside("group#.parent", index: index, parent, 0, index - 1)
+                    : .conflicting(
+                        "group#.parent", index: index,
+                        isInCustom ? "is no custom group" : "is no horizontal or vertical group")
             }
             children[parent].append(index)
         }
-        if !nodes[0].kind.isGroup { throw .invalidArgument("layout_group", .unknownValue) }
+        if !nodes[0].kind.isGroup { throw .conflicting("group", index: 0, "is no group") }
         self = try Self.group(0, nodes, children, depth: 0)
     }
 
     private static func group(
         _ index: Int, _ nodes: [LayoutNode], _ children: [[Int]], depth: Int
     ) throws(CollectionError) -> LayoutGroup {
-        if depth > depthMax { throw .invalidArgument("layout_group", .tooLong) }
+        if depth > depthMax { throw .deepGroups(depth) }
         let node = nodes[index]
         var group = LayoutGroup(size: node.size, arrangement: .custom([]))
         group.interItemSpacing = node.interItemSpacing
@@ -93,7 +98,8 @@ extension LayoutGroup {
             group.arrangement = .subitems(axis, subitems)
         } else {
             if subitems.count != 1 {
-                throw .invalidNumber("layout_group", index: index, .conflicting)
+                throw .conflicting(
+                    "group", index: index, "has a count, and so must have exactly one subitem")
             }
             group.arrangement = .repeating(axis, subitems[0], count: node.count)
         }

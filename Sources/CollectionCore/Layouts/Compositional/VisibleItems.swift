@@ -65,12 +65,10 @@ extension VisibleItem {
     ///
     /// - Parameter index: The index of the element among the visible elements of its section.
     func validate(index: Int) throws(CollectionError) {
-        try center.validate("visible_items", index: index)
-        try Length.validateFinite(alpha, "alpha", index: index)
-        if alpha < 0 { throw .invalidNumber("alpha", index: index, .negative) }
-        if alpha > 1 { throw .invalidNumber("alpha", index: index, .tooLarge) }
+        try center.validate("items#.center", index: index)
+        try Length.validate(alpha, "items#.alpha", index: index, 0, 1)
         for element in 0..<16 {
-            try Point.validate(transform.elements[element], "visible_items", index: index)
+            try Point.validate(transform.elements[element], "items#.transform", index: index)
         }
     }
 }
@@ -96,7 +94,7 @@ final class VisibleItemsInvalidations {
     ) throws(CollectionError) {
         let others = entries.filter { $0.number != number }
         if handler != nil && others.count >= Self.countMax {
-            throw .invalidArgument("visible_items_handler", .outOfRange)
+            throw .size("the view", others.count + 1, most: Self.countMax, "visible items handlers")
         }
         entries = others
         if let handler { entries.append((number, handler)) }

@@ -45,7 +45,8 @@ extension LayoutFault {
         switch reason {
         case .missingIndexPath: "an index path that does not exist"
         case .unregistered: "a kind or reuse identifier that is not registered"
-        case .invalidNumber: "a number that cannot be"
+        case .invalidNumber:
+            "a number that is not finite or out of its range, or a flag that is the view's,"
         case .duplicate: "an element twice"
         case .changed: "other attributes than before, though nothing was invalidated,"
         case .wrongElement: "another element than it was asked for"
