@@ -1,4 +1,4 @@
-import CJogakbo
+public import CJogakbo
 import CSupport
 import CollectionCore
 
@@ -36,4 +36,24 @@ func noteForThread(_ error: CollectionError) -> jgb_status {
         unsafe jogakbo_set_thread_message($0.baseAddress, $0.count)
     }
     return jgb_status(error)
+}
+
+@c @implementation
+public func jgb_refuse_count(
+    _ handle: UnsafeMutableRawPointer!, _ argument: UnsafePointer<CChar>!, _ count: Int,
+    _ expected: Int
+) -> jgb_status {
+    let handle = OpaquePointer(handle)
+    let name = unsafe CollectionError.Argument(named: argument ?? cString(""))
+    let error = CollectionError.unequalColumns(name, count: count, expected: expected)
+    if let box: ViewPointer = unsafe usableBox(handle) {
+        unsafe box.pointee.lastError.note(error)
+    } else if let box: SnapshotPointer = unsafe usableBox(handle) {
+        unsafe box.pointee.lastError.note(error)
+    } else if let box: SectionSnapshotPointer = unsafe usableBox(handle) {
+        unsafe box.pointee.lastError.note(error)
+    } else {
+        return noteForThread(error)
+    }
+    return JGB_INVALID_ARGUMENT
 }

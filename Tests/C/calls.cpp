@@ -7,40 +7,41 @@
 #include "check.h"
 
 /* A template is compiled where it is used: here all of it is. */
-using plain = jogakbo::handle<jgb_view, jgb_view_destroy>;
-template class jogakbo::view_accessibility<plain>;
-template class jogakbo::view_background<plain>;
-template class jogakbo::view_data<plain>;
-template class jogakbo::view_delegate<plain>;
-template class jogakbo::view_display_frame<plain>;
-template class jogakbo::view_drag<plain>;
-template class jogakbo::view_placeholder<plain>;
-template class jogakbo::view_menu<plain>;
-template class jogakbo::view_swipe<plain>;
-template class jogakbo::view_state<plain>;
-template class jogakbo::view_event<plain>;
-template class jogakbo::view_explicit_layout<plain>;
-template class jogakbo::view_focus<plain>;
-template class jogakbo::view_index_titles<plain>;
-template class jogakbo::view_input<plain>;
-template class jogakbo::view_invalidation<plain>;
-template class jogakbo::view_layout<plain>;
-template class jogakbo::view_movement<plain>;
-template class jogakbo::view_orthogonal<plain>;
-template class jogakbo::view_prefetch<plain>;
-template class jogakbo::view_question<plain>;
-template class jogakbo::view_scroll<plain>;
-template class jogakbo::view_section_snapshot<plain>;
-template class jogakbo::view_selection<plain>;
-template class jogakbo::view_snapshot<plain>;
-template class jogakbo::view_traits<plain>;
-template class jogakbo::view_transition<plain>;
-template class jogakbo::view_update<plain>;
-template class jogakbo::view_viewability<plain>;
+template class jogakbo::view_accessibility<jogakbo::view>;
+template class jogakbo::view_background<jogakbo::view>;
+template class jogakbo::view_data<jogakbo::view>;
+template class jogakbo::view_delegate<jogakbo::view>;
+template class jogakbo::view_display_frame<jogakbo::view>;
+template class jogakbo::view_drag<jogakbo::view>;
+template class jogakbo::view_placeholder<jogakbo::view>;
+template class jogakbo::view_menu<jogakbo::view>;
+template class jogakbo::view_swipe<jogakbo::view>;
+template class jogakbo::view_state<jogakbo::view>;
+template class jogakbo::view_event<jogakbo::view>;
+template class jogakbo::view_explicit_layout<jogakbo::view>;
+template class jogakbo::view_focus<jogakbo::view>;
+template class jogakbo::view_index_titles<jogakbo::view>;
+template class jogakbo::view_input<jogakbo::view>;
+template class jogakbo::view_invalidation<jogakbo::view>;
+template class jogakbo::view_layout<jogakbo::view>;
+template class jogakbo::view_movement<jogakbo::view>;
+template class jogakbo::view_orthogonal<jogakbo::view>;
+template class jogakbo::view_prefetch<jogakbo::view>;
+template class jogakbo::view_question<jogakbo::view>;
+template class jogakbo::view_scroll<jogakbo::view>;
+template class jogakbo::view_section_snapshot<jogakbo::view>;
+template class jogakbo::view_selection<jogakbo::view>;
+template class jogakbo::view_snapshot<jogakbo::view>;
+template class jogakbo::view_traits<jogakbo::view>;
+template class jogakbo::view_transition<jogakbo::view>;
+template class jogakbo::view_update<jogakbo::view>;
+template class jogakbo::view_viewability<jogakbo::view>;
 
 namespace {
 
 constexpr std::uint64_t ms = 1000000;
+
+bool says(const char *text, const char *expected) { return std::strcmp(text, expected) == 0; }
 
 /* A list of ten items, 50 points apart, of which the first four are shown. */
 jogakbo::view list()
@@ -105,6 +106,16 @@ void dragging()
     const std::vector<std::uint32_t> sides = {JGB_DROP_SIDE_BEFORE};
     CHECK(view.refuse_drops(runs_of_second, sides) == JGB_OK);
     CHECK(view.refuse_drops(runs_of_second, {}) == JGB_INVALID_ARGUMENT);
+    CHECK(says(view.last_error(), "sides has 0 entries, but must have 1"));
+    CHECK(view.set_item_traits(runs_of_second, {}) == JGB_INVALID_ARGUMENT);
+    CHECK(says(view.last_error(), "traits has 0 entries, but must have 1"));
+    CHECK(view.set_items(3, {}, std::vector<float>(2, 40)) == JGB_INVALID_ARGUMENT);
+    CHECK(says(view.last_error(), "heights has 2 entries, but must have 3"));
+    jogakbo::item_content narrow;
+    const std::vector<float> one_width(1, 40);
+    narrow.widths = one_width;
+    CHECK(view.insert_items({0, 0}, 2, narrow) == JGB_INVALID_ARGUMENT);
+    CHECK(says(view.last_error(), "widths has 1 entry, but must have 2"));
     flag = 0;
     CHECK(view.set_drop_proposal(JGB_DROP_COPY, JGB_DROP_INSERT_AT_DESTINATION, 0, flag) == JGB_OK);
     CHECK(flag == 1);
@@ -297,6 +308,7 @@ void snapshots()
     CHECK(snapshot.move_section(2, JGB_BEFORE, 3) == JGB_OK);
     CHECK(snapshot.reload_items(last, &tall) == JGB_OK);
     CHECK(snapshot.reload_items(items, &tall) == JGB_INVALID_ARGUMENT);
+    CHECK(says(snapshot.last_error(), "heights has 1 entry, but must have 3"));
     CHECK(snapshot.reconfigure_items(items) == JGB_OK && snapshot.reload_sections(more) == JGB_OK);
     CHECK(snapshot.reloaded_items(told) == JGB_OK && told.size() == 1 && told[0] == 40);
     CHECK(snapshot.reconfigured_items(told) == JGB_OK && told.size() == 3);

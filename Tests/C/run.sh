@@ -87,11 +87,21 @@ run_wrappers() {
     done
 }
 
+# What a compiler says of wrong calls: no line is too long to read.
+read_errors() {
+    local words
+    words=$(echo '#include <jogakbo.hpp>
+        int main() { jogakbo::view view; return view.set_items() + view.delete_items(3); }' |
+        g++ -std=c++17 -x c++ -fsyntax-only -Iinclude - 2>&1) && fail "wrong calls compile"
+    [ -z "$(awk 'length > 400' <<<"$words")" ] || fail "what is said of wrong calls is too long"
+}
+
 if [ "${1:-}" = address ]; then
     each run_sanitized "${tests[@]}"
 else
     each run_test "${tests[@]}"
     each run_wrappers handles calls
+    read_errors
     Tests/C/symbols.sh || fail "symbols"
     Tests/C/compat/compat.sh || fail "compatibility"
 fi

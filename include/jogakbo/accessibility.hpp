@@ -11,11 +11,11 @@
 namespace jogakbo {
 
 /* The calls of accessibility.h with a view. */
-template <class Base>
-class view_accessibility : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_accessibility {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_accessibility_configuration(
         const jgb_accessibility_configuration &configuration)
     {

@@ -8,11 +8,11 @@
 namespace jogakbo {
 
 /* The calls of background.h with a view. */
-template <class Base>
-class view_background : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_background {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_background(const jgb_background &background)
     {
         return jgb_view_set_background(*this, &background);

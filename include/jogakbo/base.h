@@ -80,6 +80,16 @@ typedef enum jgb_axis {
  */
 const char *jgb_last_error(void);
 
+/*
+ * Refuses a call in the library's words, for wrappers in other languages that know how
+ * many entries an array has. `handle` is a view, a snapshot or a section snapshot: its
+ * last error says that `argument` has `count` entries where `expected` are needed. For
+ * any other `handle`, jgb_last_error() says so. `argument` is a text that ends in NUL
+ * and is never freed.
+ * Errors: JGB_INVALID_ARGUMENT, always. Cost: O(1).
+ */
+jgb_status jgb_refuse_count(void *handle, const char *argument, size_t count, size_t expected);
+
 /* The limits of a view or a snapshot. A call that would exceed a limit fails
  * with JGB_RESOURCE_EXHAUSTED. */
 typedef struct jgb_limits {

@@ -6,24 +6,27 @@
 #include "item_content.hpp"
 #include "span.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
 namespace jogakbo {
 
 /* The calls of data.h with a view. */
-template <class Base>
-class view_data : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_data {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_items(std::size_t count, span<const float> widths = {},
                                        span<const float> heights = {})
     {
-        if (count > UINT32_MAX || !item_content{widths, heights}.has(count))
-            return JGB_INVALID_ARGUMENT;
-        return jgb_view_set_items(*this, static_cast<std::uint32_t>(count), widths.data(),
-                                  heights.data());
+        if (const jgb_status status = item_content{widths, heights}.check(*this, count))
+            return status;
+        /* No limit allows more items. */
+        const std::size_t most = UINT32_MAX;
+        return jgb_view_set_items(*this, static_cast<std::uint32_t>(std::min(count, most)),
+                                  widths.data(), heights.data());
     }
     [[nodiscard]] jgb_status set_data(span<const jgb_section_metrics> metrics,
                                       span<const jgb_data_source_chunk> chunks)

@@ -8,11 +8,11 @@
 namespace jogakbo {
 
 /* The calls of delegate.h with a view. */
-template <class Base>
-class view_delegate : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_delegate {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_delegate(const jgb_delegate *delegate)
     {
         return jgb_view_set_delegate(*this, delegate);

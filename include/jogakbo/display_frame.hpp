@@ -27,11 +27,11 @@ struct display_frame : jgb_display_frame {
 };
 
 /* The calls of display_frame.h with a view. */
-template <class Base>
-class view_display_frame : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_display_frame {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status display(const jgb_display_frame_request &request,
                                      display_frame &out_frame)
     {

@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of drag.h with a view. */
-template <class Base>
-class view_drag : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_drag {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_drag_configuration(const jgb_drag_configuration &configuration)
     {
         return jgb_view_set_drag_configuration(*this, &configuration);
@@ -57,7 +57,7 @@ public:
                                           span<const std::uint32_t> sides)
     {
         if (runs.size() != sides.size())
-            return JGB_INVALID_ARGUMENT;
+            return jgb_refuse_count(*this, "sides", sides.size(), runs.size());
         return jgb_view_refuse_drops(*this, runs.data(), sides.data(), runs.size());
     }
     [[nodiscard]] jgb_status exit_drop() { return jgb_view_exit_drop(*this); }

@@ -33,11 +33,11 @@ struct queued_events : jgb_events {
 };
 
 /* The calls of event.h with a view. */
-template <class Base>
-class view_event : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_event {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_event_mask(std::uint64_t event_mask)
     {
         return jgb_view_set_event_mask(*this, event_mask);

@@ -9,11 +9,11 @@
 namespace jogakbo {
 
 /* The calls of explicit_layout.h with a view. */
-template <class Base>
-class view_explicit_layout : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_explicit_layout {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_layout_attributes(const jgb_layout_attributes_columns &columns)
     {
         return jgb_view_set_layout_attributes(*this, &columns);

@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of focus.h with a view. */
-template <class Base>
-class view_focus : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_focus {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_focus_configuration(const jgb_focus_configuration &focus)
     {
         return jgb_view_set_focus_configuration(*this, &focus);

@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of index_titles.h with a view. */
-template <class Base>
-class view_index_titles : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_index_titles {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_index_titles(span<const jgb_index_title> titles)
     {
         return jgb_view_set_index_titles(*this, titles.data(), titles.size());

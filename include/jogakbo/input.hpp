@@ -9,11 +9,11 @@
 namespace jogakbo {
 
 /* The calls of input.h with a view. */
-template <class Base>
-class view_input : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_input {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_input_configuration(const jgb_input_configuration &configuration)
     {
         return jgb_view_set_input_configuration(*this, &configuration);

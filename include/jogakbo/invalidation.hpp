@@ -8,11 +8,11 @@
 namespace jogakbo {
 
 /* The calls of invalidation.h with a view. */
-template <class Base>
-class view_invalidation : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_invalidation {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status invalidate_layout(const jgb_invalidation_context &invalidation)
     {
         return jgb_view_invalidate_layout(*this, &invalidation);

@@ -30,11 +30,19 @@ struct item_content {
         return content;
     }
 
-    /* Whether each column has an entry for each of so many items, or none. */
-    bool has(std::size_t count) const
+    /* JGB_OK where each column has an entry for each of so many items, or none; otherwise the last
+     * error of `handle` says which has not. */
+    jgb_status check(void *handle, std::size_t count) const
     {
-        return fits(widths, count) && fits(heights, count) && fits(reuse_identifiers, count) &&
-               fits(spans, count);
+        if (!fits(widths, count))
+            return jgb_refuse_count(handle, "widths", widths.size(), count);
+        if (!fits(heights, count))
+            return jgb_refuse_count(handle, "heights", heights.size(), count);
+        if (!fits(reuse_identifiers, count))
+            return jgb_refuse_count(handle, "reuse_identifiers", reuse_identifiers.size(), count);
+        if (!fits(spans, count))
+            return jgb_refuse_count(handle, "spans", spans.size(), count);
+        return JGB_OK;
     }
 
 private:

@@ -62,11 +62,11 @@ public:
 };
 
 /* The calls of layout.h with a view. */
-template <class Base>
-class view_layout : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_layout {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_layout(const layout &next,
                                         const jgb_animation *animation = nullptr,
                                         std::uint64_t tag = 0)

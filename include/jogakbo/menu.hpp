@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of menu.h with a view. */
-template <class Base>
-class view_menu : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_menu {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status open_menu(jgb_index_path index_path, std::uint32_t &out_is_open)
     {
         return jgb_view_open_menu(*this, index_path, &out_is_open);

@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of movement.h with a view. */
-template <class Base>
-class view_movement : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_movement {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status
     set_movement_configuration(const jgb_movement_configuration &configuration)
     {

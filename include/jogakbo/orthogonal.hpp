@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of orthogonal.h with a view. */
-template <class Base>
-class view_orthogonal : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_orthogonal {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_orthogonal_content_offset(std::uint32_t section,
                                                            double content_offset)
     {

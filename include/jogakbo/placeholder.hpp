@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of placeholder.h with a view. */
-template <class Base>
-class view_placeholder : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_placeholder {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status insert_placeholder(jgb_index_path index_path,
                                                 std::uint32_t reuse_identifier,
                                                 const jgb_size *size, std::uint32_t &out_number)

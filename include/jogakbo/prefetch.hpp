@@ -8,11 +8,11 @@
 namespace jogakbo {
 
 /* The calls of prefetch.h with a view. */
-template <class Base>
-class view_prefetch : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_prefetch {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_prefetch_configuration(const jgb_prefetch_configuration &ahead)
     {
         return jgb_view_set_prefetch_configuration(*this, &ahead);

@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of question.h with a view. */
-template <class Base>
-class view_question : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_question {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {
         return jgb_view_content_size(*this, &out_size);

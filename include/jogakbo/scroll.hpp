@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of scroll.h with a view. */
-template <class Base>
-class view_scroll : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_scroll {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status retarget(std::uint64_t sequence, jgb_point content_offset)
     {
         return jgb_view_retarget(*this, sequence, content_offset);

@@ -13,7 +13,7 @@
 namespace jogakbo {
 
 /* The items of one section as a tree, by identifiers. Of columns that have other lengths than
- * `items` a call makes JGB_INVALID_ARGUMENT. */
+ * `items` a call makes JGB_INVALID_ARGUMENT, and last_error() says which. */
 class section_snapshot : public handle<jgb_section_snapshot, jgb_section_snapshot_destroy> {
 public:
     using handle::handle;
@@ -45,8 +45,8 @@ public:
                                     std::uint64_t item, const item_content &content = {})
     {
         const jgb_item_content columns = content.columns();
-        if (!content.has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content.check(*this, items.size()))
+            return status;
         return jgb_section_snapshot_insert(*this, items.data(), items.size(), relation, item,
                                            &columns);
     }
@@ -167,18 +167,18 @@ private:
                       const item_content &content)
     {
         const jgb_item_content columns = content.columns();
-        if (!content.has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content.check(*this, items.size()))
+            return status;
         return jgb_section_snapshot_append(*this, parent, items.data(), items.size(), &columns);
     }
 };
 
 /* The calls of section_snapshot.h with a view. */
-template <class Base>
-class view_section_snapshot : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_section_snapshot {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status apply_section_snapshot(std::uint64_t section,
                                                     const section_snapshot &next,
                                                     const jgb_animation *animation = nullptr,

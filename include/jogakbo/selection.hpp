@@ -12,11 +12,11 @@
 namespace jogakbo {
 
 /* The calls of selection.h with a view. */
-template <class Base>
-class view_selection : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_selection {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_selection_configuration(
         const jgb_selection_configuration &configuration)
     {

@@ -15,7 +15,7 @@
 namespace jogakbo {
 
 /* Sections and items by identifiers. Of columns that have other lengths than `items` a call makes
- * JGB_INVALID_ARGUMENT. */
+ * JGB_INVALID_ARGUMENT, and last_error() says which. */
 class snapshot : public handle<jgb_snapshot, jgb_snapshot_destroy> {
 public:
     using handle::handle;
@@ -52,8 +52,8 @@ public:
                                           std::uint64_t item, const item_content &content = {})
     {
         const jgb_item_content columns = content.columns();
-        if (!content.has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content.check(*this, items.size()))
+            return status;
         return jgb_snapshot_insert_items(*this, items.data(), items.size(), relation, item,
                                          &columns, nullptr);
     }
@@ -109,8 +109,8 @@ public:
         if (!content)
             return jgb_snapshot_reload_items(*this, items.data(), items.size(), nullptr);
         const jgb_item_content columns = content->columns();
-        if (!content->has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content->check(*this, items.size()))
+            return status;
         return jgb_snapshot_reload_items(*this, items.data(), items.size(), &columns);
     }
     /* Without columns the items keep their content. */
@@ -120,8 +120,8 @@ public:
         if (!content)
             return jgb_snapshot_reconfigure_items(*this, items.data(), items.size(), nullptr);
         const jgb_item_content columns = content->columns();
-        if (!content->has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content->check(*this, items.size()))
+            return status;
         return jgb_snapshot_reconfigure_items(*this, items.data(), items.size(), &columns);
     }
     [[nodiscard]] jgb_status remove_marks() { return jgb_snapshot_remove_marks(*this); }
@@ -243,19 +243,19 @@ private:
                       const item_content &content)
     {
         const jgb_item_content columns = content.columns();
-        if (!content.has(items.size()))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content.check(*this, items.size()))
+            return status;
         return jgb_snapshot_append_items(*this, section, items.data(), items.size(), &columns,
                                          nullptr);
     }
 };
 
 /* The calls of snapshot.h with a view. */
-template <class Base>
-class view_snapshot : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_snapshot {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status apply_snapshot(const jogakbo::snapshot &next,
                                             const jgb_animation *animation = nullptr,
                                             std::uint64_t tag = 0)

@@ -11,11 +11,11 @@
 namespace jogakbo {
 
 /* The calls of state.h with a view. */
-template <class Base>
-class view_state : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_state {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     /* The arrays are borrowed until the next call with the view. */
     [[nodiscard]] jgb_status get_state(span<const jgb_section_outline> outlines,
                                        jgb_view_state &out_state)

@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of swipe.h with a view. */
-template <class Base>
-class view_swipe : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_swipe {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_swipe_configuration(const jgb_swipe_configuration &configuration)
     {
         return jgb_view_set_swipe_configuration(*this, &configuration);

@@ -12,16 +12,16 @@
 namespace jogakbo {
 
 /* The calls of traits.h with a view. */
-template <class Base>
-class view_traits : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_traits {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_item_traits(span<const jgb_item_run> runs,
                                              span<const std::uint32_t> traits)
     {
         if (runs.size() != traits.size())
-            return JGB_INVALID_ARGUMENT;
+            return jgb_refuse_count(*this, "traits", traits.size(), runs.size());
         return jgb_view_set_item_traits(*this, runs.data(), traits.data(), runs.size());
     }
     [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)

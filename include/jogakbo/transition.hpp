@@ -10,11 +10,11 @@
 namespace jogakbo {
 
 /* The calls of transition.h with a view. */
-template <class Base>
-class view_transition : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_transition {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status start_interactive_transition(const layout &next,
                                                           std::uint64_t tag = 0)
     {

@@ -10,18 +10,18 @@
 namespace jogakbo {
 
 /* The calls of update.h with a view. */
-template <class Base>
-class view_update : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_update {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status insert_items(jgb_index_path index_path, std::uint32_t count,
                                           const item_content &content = {},
                                           const jgb_animation *animation = nullptr)
     {
         const jgb_item_content columns = content.columns();
-        if (!content.has(count))
-            return JGB_INVALID_ARGUMENT;
+        if (const jgb_status status = content.check(*this, count))
+            return status;
         return jgb_view_insert_items(*this, index_path, count, &columns, animation);
     }
     [[nodiscard]] jgb_status delete_items(jgb_index_path index_path, std::uint32_t count,

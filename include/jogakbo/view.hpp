@@ -39,31 +39,23 @@
 
 namespace jogakbo {
 
-/* Classes on one another: the first one on the second one, the last one on `Base`. */
-template <class Base, template <class> class... Calls>
-struct stack {
-    using type = Base;
-};
-template <class Base, template <class> class First, template <class> class... Rest>
-struct stack<Base, First, Rest...> {
-    using type = First<typename stack<Base, Rest...>::type>;
-};
-
-/* A handle, and on it the calls that each header has with a view. */
-using view_calls =
-    stack<handle<jgb_view, jgb_view_destroy>,
-          view_data, view_update, view_snapshot, view_section_snapshot, view_layout,
-          view_explicit_layout, view_invalidation, view_transition, view_orthogonal,
-          view_display_frame, view_question, view_event, view_scroll, view_input, view_focus,
-          view_accessibility, view_traits, view_selection, view_delegate, view_movement,
-          view_drag, view_placeholder, view_menu, view_swipe, view_background, view_index_titles,
-          view_prefetch, view_viewability, view_state>::type;
-
 /* A collection view. Of columns that have other lengths than there are items a call makes
- * JGB_INVALID_ARGUMENT. */
-class view : public view_calls {
+ * JGB_INVALID_ARGUMENT, and last_error() says which. */
+class view : public handle<jgb_view, jgb_view_destroy>,
+             public view_data<view>, public view_update<view>, public view_snapshot<view>,
+             public view_section_snapshot<view>, public view_layout<view>,
+             public view_explicit_layout<view>, public view_invalidation<view>,
+             public view_transition<view>, public view_orthogonal<view>,
+             public view_display_frame<view>, public view_question<view>, public view_event<view>,
+             public view_scroll<view>, public view_input<view>, public view_focus<view>,
+             public view_accessibility<view>, public view_traits<view>, public view_selection<view>,
+             public view_delegate<view>, public view_movement<view>, public view_drag<view>,
+             public view_placeholder<view>, public view_menu<view>, public view_swipe<view>,
+             public view_background<view>, public view_index_titles<view>,
+             public view_prefetch<view>, public view_viewability<view>, public view_state<view> {
 public:
-    using view_calls::view_calls;
+    using handle::handle;
+    operator jgb_view *() const { return get(); }
 
     [[nodiscard]] jgb_status create(const jgb_limits *limits = nullptr)
     {

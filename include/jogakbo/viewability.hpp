@@ -8,11 +8,11 @@
 namespace jogakbo {
 
 /* The calls of viewability.h with a view. */
-template <class Base>
-class view_viewability : public Base {
-public:
-    using Base::Base;
+template <class View>
+class view_viewability {
+    operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
+public:
     [[nodiscard]] jgb_status set_viewability_configuration(
         const jgb_viewability_configuration &viewability)
     {

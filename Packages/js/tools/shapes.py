@@ -173,7 +173,8 @@ class Shapes:
         owners = {owner: [] for owner in ("library", *HANDLES.values())}
         for name, (result, parameters) in self.header.functions.items():
             if name.endswith(("_init", "_destroy", "_last_error")) or name in (
-                    "jgb_version", "jgb_status_name", "jgb_set_out_of_memory_handler"):
+                    "jgb_version", "jgb_status_name", "jgb_set_out_of_memory_handler",
+                    "jgb_refuse_count"):
                 continue
             handle = next((handle for handle in sorted(HANDLES, key=len, reverse=True)
                            if name.startswith(handle + "_")), None)

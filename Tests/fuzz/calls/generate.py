@@ -14,7 +14,7 @@ import sys
 HANDLES = ["jgb_view", "jgb_layout", "jgb_snapshot", "jgb_section_snapshot"]
 # Only callbacks have what these need: host.c calls them.
 OF_CALLBACKS = ["jgb_layout_context", "jgb_layout_sink"]
-LEFT_OUT = {"jgb_set_out_of_memory_handler"}
+LEFT_OUT = {"jgb_set_out_of_memory_handler", "jgb_refuse_count"}
 # What an array's length is called where its own name does not tell.
 LENGTHS = {
     ("jgb_data_source_chunk", "section_metrics"): "section_count",
