@@ -74,7 +74,7 @@ extension LayoutSection {
             unsafe section.supplementary_content_insets_reference.rawValue,
             "content_insets_reference")
         orthogonalScrollingBehavior = try known(
-            unsafe section.orthogonal_scrolling.rawValue, "orthogonal_scrolling_behavior")
+            unsafe section.orthogonal_scrolling.rawValue, "orthogonal_scrolling")
         visibleItemsHandler = unsafe section.visible_items_handler
     }
 }
@@ -82,7 +82,7 @@ extension LayoutSection {
 extension LayoutNode {
     fileprivate init(_ node: jgb_layout_node) throws(CollectionError) {
         self.init(
-            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, "group"),
+            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, "group.kind"),
             size: try LayoutSize(unsafe node.size))
         count = unsafe node.count
         interItemSpacing = LayoutSpacing(unsafe node.inter_item_spacing)

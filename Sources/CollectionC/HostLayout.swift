@@ -21,7 +21,7 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     ///   or a number that is no case of its enumeration.
     static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
         let base = unsafe try base(host)
-        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
+        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "fault_policy")
         let configuration =
             unsafe try base == nil
             ? LayoutConfiguration(host.configuration) : LayoutConfiguration()

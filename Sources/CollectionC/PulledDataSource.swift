@@ -11,10 +11,10 @@ struct PulledDataSource {
     /// - Throws: `invalidArgument` when it cannot say how many sections or items there are.
     init(_ source: jgb_data_source) throws(CollectionError) {
         guard let numberOfSections = unsafe source.number_of_sections else {
-            throw invalid("number_of_sections", .isNull)
+            throw invalid("data_source.number_of_sections", .isNull)
         }
         guard let numberOfItems = unsafe source.number_of_items else {
-            throw invalid("number_of_items", .isNull)
+            throw invalid("data_source.number_of_items", .isNull)
         }
         unsafe self.source = unsafe source
         unsafe self.numberOfSections = unsafe numberOfSections

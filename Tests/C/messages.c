@@ -259,7 +259,7 @@ static void data(jgb_view *view)
     SAYS("chunks is NULL", jgb_view_set_data(view, NULL, 0, NULL, 1));
     SAYS("chunks has 18446744073709551615 entries, but must have 0 to 115292150460684697",
          jgb_view_set_data(view, NULL, 0, &chunk, SIZE_MAX));
-    SAYS("number_of_sections is NULL", jgb_view_set_data_source(view, &source));
+    SAYS("data_source.number_of_sections is NULL", jgb_view_set_data_source(view, &source));
     SAYS("there is no data source to ask again: the data was pushed", jgb_view_reload_data(view));
 }
 
