@@ -242,7 +242,7 @@ static void data(jgb_view *view)
     chunk.flags = 0x90;
     DATA("flags is 0x90, but has no bits other than 0x3", 2);
     chunk.flags = JGB_CHUNK_CONTINUES_SECTION;
-    DATA("chunk continues a section, but has no section or is the first with one", 2);
+    DATA("chunk continues a section, but it has none, or no chunk before it has one", 2);
     chunk.flags = 0;
     widths[5] = -1.5f;
     chunk.widths = widths;
@@ -304,8 +304,10 @@ static void updates(jgb_view *view)
     items[2].flags = 8;
     UPDATE("items[2].flags is 0x8, but has no bits other than 0x3");
     items[2].flags = JGB_UPDATE_KEEPS_CONTENT;
-    UPDATE("items[2].flags has JGB_UPDATE_KEEPS_CONTENT, but reloads and reconfigures nothing, "
-           "or JGB_UPDATE_TAKES_METRICS, but reconfigures no section");
+    UPDATE("items[2].flags has JGB_UPDATE_KEEPS_CONTENT, which is for reloads and reconfigures");
+    items[2].flags = JGB_UPDATE_TAKES_METRICS;
+    UPDATE("items[2].flags has JGB_UPDATE_TAKES_METRICS, which is for reconfigures of sections "
+           "alone");
     items[2] = move_items(0, 5, 1, JGB_NO_ITEM, 1);
     UPDATE("items[2] moves an item to a section, or a section to an item");
     SAYS("attempt to delete item 1000, but there are only 1000 items in section 0 "

@@ -59,7 +59,7 @@ public struct DataSourceBuilder {
         let continues = options.contains(.continuesSection)
         if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
             throw .conflicting(
-                "chunk", "continues a section, but has no section or is the first with one")
+                "chunk", "continues a section, but it has none, or no chunk before it has one")
         }
         let chunkItems = try checkedItemCount(itemCounts, continues: continues)
         try Self.checkCount(sectionMetrics.count, "section_metrics", itemCounts.count)

@@ -180,15 +180,15 @@ extension UpdateItem {
             throw .unknownBits("items#.flags", index: part, UInt64(flags.rawValue), known: 3)
         }
         let isReplaced = action == .reload || action == .reconfigure
-        if flags.contains(.keepsContent) && !isReplaced
-            || flags.contains(.takesMetrics) && !canTakeMetrics(action)
-        {
+        if flags.contains(.keepsContent) && !isReplaced {
             throw .conflicting(
                 "items#.flags", index: part,
-                """
-                has JGB_UPDATE_KEEPS_CONTENT, but reloads and reconfigures nothing, or \
-                JGB_UPDATE_TAKES_METRICS, but reconfigures no section
-                """)
+                "has JGB_UPDATE_KEEPS_CONTENT, which is for reloads and reconfigures")
+        }
+        if flags.contains(.takesMetrics) && !canTakeMetrics(action) {
+            throw .conflicting(
+                "items#.flags", index: part,
+                "has JGB_UPDATE_TAKES_METRICS, which is for reconfigures of sections alone")
         }
         return action
     }

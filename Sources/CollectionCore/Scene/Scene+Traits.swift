@@ -34,7 +34,7 @@ extension ItemTraits {
         if !isKnown {
             throw .conflicting(
                 "traits", index: index,
-                "has a bit, or a value of several bits, that no trait has")
+                "has JGB_TRAIT_ASK for JGB_TRAITS_SELECTION_FOLLOWS_FOCUS, which is never asked")
         }
     }
 }

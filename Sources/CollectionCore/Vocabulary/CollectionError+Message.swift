@@ -52,7 +52,7 @@ extension CollectionError {
         case .nothingShown: "the last display frame shows nothing at the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
         case .noSnapshot: "there is no snapshot: the data came otherwise"
-        case .noTrackedValue: "no such quantity was set in an interactive transition"
+        case .noTrackedValue: "no value was set for the key, or no interactive transition runs"
         case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
             Sentence(of: column)
