@@ -28,7 +28,7 @@ extension jgb_limits: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth("LIMITS", from: (48, 48), jgb_limits_init) }
 }
 extension jgb_memory: GrowingStruct {
-    static var growth: Growth<Self> { unsafe Growth(from: (64, 64), jgb_memory_init) }
+    static var growth: Growth<Self> { unsafe Growth("MEMORY", from: (64, 64), jgb_memory_init) }
 }
 extension jgb_layout_supplementary_item: GrowingStruct {
     static var growth: Growth<Self> {

@@ -48,7 +48,7 @@ public func jgb_snapshot_set_items(
     _ content: UnsafePointer<jgb_item_content>!, _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
         let limits = unsafe box.pointee.limits
         let items = unsafe try identifiers(items, count, limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)

@@ -6,7 +6,7 @@ public func jgb_view_memory(
     _ view: OpaquePointer!, _ out_memory: UnsafeMutablePointer<jgb_memory>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_memory)
+        let result = unsafe try GrowingResult(out_memory, "out_memory")
         var memory = unsafe box.pointee.view.memory
         memory.displayFrames += unsafe box.pointee.outputBytes
         result.write(

@@ -362,7 +362,7 @@ int main(void)
 
     /* Memory that the library allocates once for all views is not counted. */
     show(view, 0, 800, 1);
-    REFUSED(view, JGB_INVALID_ARGUMENT, "result", jgb_view_memory(view, NULL));
+    REFUSED(view, JGB_INVALID_ARGUMENT, "out_memory is NULL", jgb_view_memory(view, NULL));
     memory.struct_size = 8;
     REFUSED(view, JGB_INVALID_ARGUMENT, "struct_size", jgb_view_memory(view, &memory));
     jgb_view_destroy(view);
