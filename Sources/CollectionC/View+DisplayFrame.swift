@@ -75,7 +75,7 @@ extension ViewBox {
         if view.scene.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
         if view.scene.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
         if view.scene.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
-        return unsafe jgb_display_frame(
+        var frame = unsafe jgb_display_frame(
             struct_size: MemoryLayout<jgb_display_frame>.size,
             sequence: view.scene.screen.frame.sequence,
             content_size: jgb_size(view.scene.screen.frame.contentSize),
@@ -96,8 +96,17 @@ extension ViewBox {
                 jgb_completion($0)
             },
             completion_count: view.scene.screen.frame.completions.count,
-            identifiers: borrowed(view.scene.screen.frame.identifiers, as: UInt64.self),
-            identifier_count: view.scene.screen.frame.identifiers.count)
+            identifiers: nil, identifier_count: 0)
+        if !view.scene.screen.frame.identifiers.isEmpty { unsafe addIdentifiers(to: &frame) }
+        return unsafe frame
+    }
+
+    /// Adds what few hosts ask for.
+    @inline(never)
+    private func addIdentifiers(to frame: inout jgb_display_frame) {
+        unsafe frame.identifiers = borrowed(
+            view.scene.screen.frame.identifiers, as: UInt64.self)
+        unsafe frame.identifier_count = view.scene.screen.frame.identifiers.count
     }
 }
 
