@@ -1,9 +1,9 @@
 extension Sentence {
-    /// The name of an argument, such as `bounds.width`, `widths[3]` or `metrics[1].item_size.width`.
+    /// The name of an argument: `bounds.width`, `widths[3]` or `metrics[1].item_size.width`.
     ///
     /// - Parameter index: The index of the wrong entry, if the argument is a column; nil: no entry.
-    ///   It stands behind the name, or in the place of the `#` of the name. Without an index, such a
-    ///   name begins behind `#.`.
+    ///   It stands behind the name, or in the place of the `#` of the name. Without an index, such
+    ///   a name begins behind `#.`.
     @inline(never)
     init(of argument: CollectionError.Argument, index: Int? = nil) {
         var name: Sentence = ""
