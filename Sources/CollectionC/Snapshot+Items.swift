@@ -50,7 +50,7 @@ public func jgb_snapshot_set_items(
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
         unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "out_moved_count")
         let limits = unsafe box.pointee.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         let moved = unsafe try box.pointee.value.setItems(
             items, ofSection: section, content: content)

@@ -32,7 +32,8 @@ public func jgb_view_apply_filtered_snapshot(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         var next = unsafe try value(of: snapshot, Snapshot.self, "snapshot")
-        let items = unsafe try identifiers(items, count, limits: box.pointee.view.limits)
+        let items = unsafe try identifiers(
+            items, count, "items", limits: box.pointee.view.limits)
         next.filterItems(items)
         unsafe try box.pointee.view.applySnapshot(next, options: BatchUpdateOptions(options))
         unsafe box.pointee.forgetDataSource()
@@ -46,7 +47,7 @@ public func jgb_view_apply_items(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let limits = unsafe box.pointee.view.limits
-        let items = unsafe try identifiers(items, count, limits: limits)
+        let items = unsafe try identifiers(items, count, "items", limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         let options = unsafe try BatchUpdateOptions(options)
         unsafe try box.pointee.view.applySnapshot(options: options) {
