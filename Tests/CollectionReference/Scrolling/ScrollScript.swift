@@ -57,7 +57,7 @@ public struct ScrollScript {
         if step.isInput { return scrollStep() }
         switch step {
         // By the clock of this script it may not go back.
-        case .refused(.displayFrame, .invalidArgument("time_ns", .goesBack)): return scrollStep()
+        case .refused(.displayFrame, .invalidArgument("time_ns", .goesBack, _)): return scrollStep()
         case .operation(let call) where call.isEventMask:
             return random.chance(80) ? .call(SetEventMask(.all)) : step
         case .displayFrame(let bounds, var frame_ns, let isComplete, let sizes, let sequence):
