@@ -16,7 +16,7 @@ static void bad_names(jgb_view *view)
     jgb_view_register_reuse_identifier(view, category, kind, name, length, &out.number)
     INVALID(view, "name", KIND(NULL, 0));
     INVALID(view, "name", KIND(NULL, 3));
-    INVALID(view, "name is empty", KIND(name, 0));
+    INVALID(view, "name has 0 bytes, but must have 1 to 255", KIND(name, 0));
     INVALID(view, "name", KIND(name, 256));
     INVALID(view, "name", KIND(name, SIZE_MAX));
     INVALID(view, "name", KIND(name, SIZE_MAX / 2));

@@ -46,9 +46,9 @@ static void bad_pointers(jgb_section_snapshot *outline)
     INVALID("items is NULL", jgb_section_snapshot_append(outline, NULL, NULL, 1, NULL));
     INVALID("items is NULL",
             jgb_section_snapshot_insert(outline, NULL, 1, JGB_AFTER, 1, NULL));
-    INVALID("snapshot is NULL",
+    INVALID("inserted is NULL",
             jgb_section_snapshot_insert_snapshot(outline, NULL, JGB_AFTER, 1));
-    INVALID("snapshot is NULL", jgb_section_snapshot_replace_children(outline, 1, NULL));
+    INVALID("children is NULL", jgb_section_snapshot_replace_children(outline, 1, NULL));
     INVALID("items is NULL", jgb_section_snapshot_delete(outline, NULL, 1));
     INVALID("items is NULL", jgb_section_snapshot_expand(outline, NULL, 1));
     INVALID("items is NULL", jgb_section_snapshot_collapse(outline, NULL, 1));

@@ -158,7 +158,7 @@ static void bad_content(jgb_snapshot *snapshot)
     INVALID(word, jgb_snapshot_reload_items(snapshot, ALL(items), &content)); \
     INVALID(word, jgb_snapshot_reconfigure_items(snapshot, ALL(items), &content))
     content.struct_size = 8;
-    CONTENT("content has a struct_size");
+    CONTENT("content.struct_size is 8");
     content.struct_size = sizeof content;
     content.flags = JGB_CHUNK_CONTINUES_SECTION;
     CONTENT("flags");
@@ -169,10 +169,11 @@ static void bad_content(jgb_snapshot *snapshot)
     content.heights = heights;
     CONTENT("heights[0]");
     metrics[1].minimum_line_spacing = -1;
-    INVALID("minimum_line_spacing[1]", jgb_snapshot_set_metrics(snapshot, metrics, 2));
+    INVALID("metrics[1].minimum_line_spacing is -1",
+            jgb_snapshot_set_metrics(snapshot, metrics, 2));
     metrics[1].struct_size = 8;
     INVALID("struct_size", jgb_snapshot_set_metrics(snapshot, metrics, 2));
-    INVALID("section_metrics", jgb_snapshot_set_section_metrics(snapshot, 1, &one, 1));
+    INVALID("number is 1, but must be 0", jgb_snapshot_set_section_metrics(snapshot, 1, &one, 1));
     CHECK(jgb_snapshot_set_metrics(snapshot, metrics, 1) == JGB_OK);
     CHECK(jgb_snapshot_set_section_metrics(snapshot, 1, &one, 1) == JGB_OK);
     INVALID("section_metrics", jgb_snapshot_set_metrics(snapshot, NULL, 0));

@@ -70,12 +70,12 @@ static void bad_content(jgb_view *view)
     update.items = parts;
     update.item_count = 1;
     update.content = &chunk;
-    CONTENT("content has 0 entries where 3");
+    CONTENT("content has 0 entries, but must have 3");
     chunk.item_count = 4;
     chunk.widths = widths;
-    CONTENT("content has 4 entries where 3");
+    CONTENT("content has 4 entries, but must have 3");
     chunk.item_count = SIZE_MAX / 2;
-    CONTENT("where 3");
+    CONTENT("but must have 3");
     chunk.item_count = SIZE_MAX;
     CONTENT("content.item_count is ");
     chunk.item_count = 3;
@@ -92,7 +92,7 @@ static void bad_content(jgb_view *view)
     chunk.section_count = 1;
     CONTENT("item_counts is NULL");
     chunk.item_counts = counts;
-    CONTENT("item_counts has 1 entries where 0");
+    CONTENT("item_counts has 1 entry, but must have 0");
     chunk.section_count = SIZE_MAX;
     CONTENT("item_counts has ");
     chunk.section_count = count_beyond_limits(sizeof *counts);
@@ -127,16 +127,16 @@ static void bad_parts(jgb_view *view)
     size_t i;
     for (i = 0; i < sizeof actions / sizeof *actions; i++) {
         item.action = (jgb_update_action)actions[i];
-        INVALID(view, "items.action[0]", perform(view, &item, 1));
+        INVALID(view, "items[0].action is", perform(view, &item, 1));
     }
     item = insert_items(0, 0, 0);
-    INVALID(view, "items.count[0]", perform(view, &item, 1));
+    INVALID(view, "items[0].count is 0, but must be at least 1", perform(view, &item, 1));
     item = insert_items(0, 0, 1);
     item.flags = JGB_UPDATE_KEEPS_CONTENT;
-    INVALID(view, "items.flags[0]", perform(view, &item, 1));
+    INVALID(view, "items[0].flags has JGB_UPDATE_", perform(view, &item, 1));
     item = reload_items(0, 0, 1);
     item.flags = 2;
-    INVALID(view, "items.flags[0]", perform(view, &item, 1));
+    INVALID(view, "items[0].flags has JGB_UPDATE_", perform(view, &item, 1));
     item = move_items(0, 0, 0, JGB_NO_ITEM, 1);
     INVALID(view, "items[0]", perform(view, &item, 1));
     item = delete_items(0, 0, UINT32_MAX);
@@ -184,9 +184,9 @@ static void bad_animations(jgb_view *view)
 static void bad_anchors(jgb_view *view)
 {
     jgb_content_anchor anchor = {JGB_ANCHOR_ITEM, {0, 0}, 0, 0};
-    INVALID(view, "content_anchor is NULL", jgb_view_set_content_anchor(view, NULL));
+    INVALID(view, "anchor is NULL", jgb_view_set_content_anchor(view, NULL));
     anchor.policy = (jgb_content_anchor_policy)7;
-    INVALID(view, "content_anchor", jgb_view_set_content_anchor(view, &anchor));
+    INVALID(view, "policy is 7, but must be 0 to 6", jgb_view_set_content_anchor(view, &anchor));
     anchor.policy = JGB_ANCHOR_ITEM;
     anchor.short_content = 2;
     INVALID(view, "short_content", jgb_view_set_content_anchor(view, &anchor));

@@ -70,9 +70,9 @@ public:
         if (!content)
             return jgb_snapshot_set_items(*this, section, items.data(), items.size(), nullptr,
                                           nullptr);
+        if (const jgb_status status = content->check(*this, items.size()))
+            return status;
         const jgb_item_content columns = content->columns();
-        if (!content->has(items.size()))
-            return JGB_INVALID_ARGUMENT;
         return jgb_snapshot_set_items(*this, section, items.data(), items.size(), &columns,
                                       nullptr);
     }
