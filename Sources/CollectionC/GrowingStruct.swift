@@ -122,4 +122,19 @@ struct GrowingResult<Struct: GrowingStruct> {
         }
         unsafe place.pointee.struct_size = size
     }
+
+    /// Writes as many fields as the host knows: where the host knows all, without a copy.
+    ///
+    /// - Parameter body: Sets each field but `struct_size`.
+    @inline(__always)
+    func fill(_ body: (UnsafeMutablePointer<Struct>) -> Void) {
+        if size < MemoryLayout<Struct>.size {
+            var value = Struct.initial
+            unsafe body(&value)
+            write(value)
+            return
+        }
+        unsafe body(place)
+        unsafe place.pointee.struct_size = size
+    }
 }

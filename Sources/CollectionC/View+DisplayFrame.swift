@@ -36,7 +36,7 @@ private func showDisplayFrame(
     unsafe try pullData(box)
     unsafe try box.pointee.view.showDisplayFrame(
         for: &request, dataBytesMax: box.pointee.view.limits.dataBytes)
-    unsafe result.write(box.pointee.handOutDisplayFrame())
+    unsafe result.fill { unsafe box.pointee.handOutDisplayFrame(to: $0) }
 }
 
 extension DisplayFrameRequest {
@@ -67,46 +67,50 @@ extension PreferredSize {
 }
 
 extension ViewBox {
-    /// What the host sees of the last display frame; it points into the frame and the box.
-    fileprivate mutating func handOutDisplayFrame() -> jgb_display_frame {
+    /// Writes what the host sees of the last display frame; it points into the frame and the box.
+    fileprivate mutating func handOutDisplayFrame(to out: UnsafeMutablePointer<jgb_display_frame>) {
         view.swapScaledFrame()
         defer { view.swapScaledFrame() }
         var flags: UInt32 = 0
         if view.scene.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
         if view.scene.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
         if view.scene.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
-        var frame = unsafe jgb_display_frame(
-            struct_size: MemoryLayout<jgb_display_frame>.size,
-            sequence: view.scene.screen.frame.sequence,
-            content_size: jgb_size(view.scene.screen.frame.contentSize),
-            content_offset: jgb_point(view.scene.screen.frame.contentOffset),
-            elements: borrowed(view.scene.screen.frame.elements, as: jgb_layout_attributes.self),
-            element_count: view.scene.screen.frame.elements.count,
-            transforms: transforms.write(view.scene.screen.frame.transforms) { jgb_transform($0) },
-            transform_count: view.scene.screen.frame.transforms.count,
-            removed_views: removedViews.write(view.scene.screen.frame.removedViews) { $0.rawValue },
-            removed_view_count: view.scene.screen.frame.removedViews.count,
-            diagnostics: diagnostics.write(view.scene.screen.frame.diagnostics) {
-                jgb_diagnostic($0)
-            },
-            diagnostic_count: view.scene.screen.frame.diagnostics.count, flags: flags, reserved: 0,
-            content_offset_adjustment: jgb_point(view.scene.screen.frame.contentOffsetAdjustment),
-            transition_end_ns: view.scene.screen.frame.transitionEnd_ns ?? 0,
-            completions: completions.write(view.scene.screen.frame.completions) {
-                jgb_completion($0)
-            },
-            completion_count: view.scene.screen.frame.completions.count,
-            identifiers: nil, identifier_count: 0)
-        if !view.scene.screen.frame.identifiers.isEmpty { unsafe addIdentifiers(to: &frame) }
-        return unsafe frame
+        unsafe out.pointee.sequence = view.scene.screen.frame.sequence
+        unsafe out.pointee.content_size = jgb_size(view.scene.screen.frame.contentSize)
+        unsafe out.pointee.content_offset = jgb_point(view.scene.screen.frame.contentOffset)
+        unsafe out.pointee.elements = borrowed(
+            view.scene.screen.frame.elements, as: jgb_layout_attributes.self)
+        unsafe out.pointee.element_count = view.scene.screen.frame.elements.count
+        unsafe out.pointee.transforms = transforms.write(view.scene.screen.frame.transforms) {
+            jgb_transform($0)
+        }
+        unsafe out.pointee.transform_count = view.scene.screen.frame.transforms.count
+        unsafe out.pointee.removed_views = removedViews.write(
+            view.scene.screen.frame.removedViews
+        ) { $0.rawValue }
+        unsafe out.pointee.removed_view_count = view.scene.screen.frame.removedViews.count
+        unsafe out.pointee.diagnostics = diagnostics.write(view.scene.screen.frame.diagnostics) {
+            jgb_diagnostic($0)
+        }
+        unsafe out.pointee.diagnostic_count = view.scene.screen.frame.diagnostics.count
+        unsafe (out.pointee.flags, out.pointee.reserved) = (flags, 0)
+        unsafe out.pointee.content_offset_adjustment = jgb_point(
+            view.scene.screen.frame.contentOffsetAdjustment)
+        unsafe out.pointee.transition_end_ns = view.scene.screen.frame.transitionEnd_ns ?? 0
+        unsafe out.pointee.completions = completions.write(view.scene.screen.frame.completions) {
+            jgb_completion($0)
+        }
+        unsafe out.pointee.completion_count = view.scene.screen.frame.completions.count
+        unsafe (out.pointee.identifiers, out.pointee.identifier_count) = (nil, 0)
+        if !view.scene.screen.frame.identifiers.isEmpty { unsafe addIdentifiers(to: out) }
     }
 
     /// Adds what few hosts ask for.
     @inline(never)
-    private func addIdentifiers(to frame: inout jgb_display_frame) {
-        unsafe frame.identifiers = borrowed(
+    private func addIdentifiers(to out: UnsafeMutablePointer<jgb_display_frame>) {
+        unsafe out.pointee.identifiers = borrowed(
             view.scene.screen.frame.identifiers, as: UInt64.self)
-        unsafe frame.identifier_count = view.scene.screen.frame.identifiers.count
+        unsafe out.pointee.identifier_count = view.scene.screen.frame.identifiers.count
     }
 }
 

@@ -40,11 +40,7 @@ extension Interactions {
         if request.hasIdentifiers || !scene.screen.frame.identifiers.isEmpty {
             scene.findIdentifiers(isAsked: request.hasIdentifiers)
         }
-        if scene.screen.zoomScale != 1 {
-            scene.scaleDisplayFrame()
-        } else if scene.screen.scaledFrame != nil {
-            scene.screen.scaledFrame = nil
-        }
+        if scene.screen.zoomScale != 1 { scene.scaleDisplayFrame() }
     }
 
     /// Notes what keeps reusable views, and commits a display frame of the request's bounds.
@@ -185,7 +181,10 @@ extension Interactions {
         }
         if scene.isMovingItem { movement.followMovement(request, in: &scene) }
         try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
-        scene.screen.zoomScale = scene.viewport.zoomScale
+        if scene.screen.zoomScale != scene.viewport.zoomScale {
+            scene.screen.zoomScale = scene.viewport.zoomScale
+            if scene.screen.zoomScale == 1 { scene.screen.scaledFrame = nil }
+        }
     }
 }
 

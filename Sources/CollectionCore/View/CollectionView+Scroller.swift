@@ -174,6 +174,6 @@ extension CollectionView {
     /// Exchanges the last display frame and its scaled copy, if there is a scaled copy:
     /// `screen.frame` is the scaled copy until this is called again.
     package mutating func swapScaledFrame() {
-        if scene.screen.scaledFrame != nil { scene.screen.swapScaledFrame() }
+        if scene.screen.zoomScale != 1 { scene.screen.swapScaledFrame() }
     }
 }
