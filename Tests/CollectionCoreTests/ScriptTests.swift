@@ -210,7 +210,7 @@ struct ScriptTests {
     }
 
     private func reasonOfUpdate(_ error: CollectionError) -> String {
-        guard case .invalidUpdate(let fault) = error else { return "" }
+        guard case .invalidUpdate(let fault, _) = error else { return "" }
         switch fault {
         case .missing(_, _, _, let state): return " missing \(state)"
         case .conflict(_, _, _, let state): return " conflict \(state)"

@@ -58,7 +58,8 @@ struct ObservedVectorTests {
         _ outcome: Outcome, _ actions: Set<UpdateItem.Action>, at path: IndexPath
     ) -> Bool {
         guard
-            case .failure(.invalidUpdate(.conflict(let one, let other, path, .before))) = outcome
+            case .failure(
+                .invalidUpdate(.conflict(let one, let other, path, .before), _)) = outcome
         else { return false }
         return Set([one, other]) == actions
     }
