@@ -67,4 +67,10 @@ public struct EventMask: OptionSet, Sendable {
 
     /// The events of presses: pointers that do not drag.
     static let presses: EventMask = [.taps, .highlights, .longPresses]
+
+    /// - Throws: `invalidArgument` for a bit that stands for no group of events.
+    func validate() throws(CollectionError) {
+        if isSubset(of: .all) { return }
+        throw .unknownBits("event_mask", UInt64(rawValue), known: UInt64(Self.all.rawValue))
+    }
 }

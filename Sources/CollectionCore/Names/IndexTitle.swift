@@ -29,8 +29,15 @@ public struct IndexTitle: Equatable, Sendable {
 
     /// - Throws: `invalidArgument` if the text is empty, too long, or not UTF-8.
     func validate() throws(CollectionError) {
-        if text.isEmpty || text.count > 255 { throw .size("text", text.count, most: 255) }
-        if !UTF8Check.isValid(text.span) { throw .invalidArgument("text", .invalidUTF8) }
+        try TypedText.validate(text.span)
+    }
+}
+
+extension [IndexTitle] {
+    /// - Throws: `invalidArgument` for a number that no title has.
+    func titles(from number: Int) throws(CollectionError) -> ArraySlice<IndexTitle> {
+        if number < 0 || number >= count { throw .outside("number", number, of: count) }
+        return self[number...]
     }
 }
 

@@ -11,6 +11,15 @@ struct TypedText {
     /// text.
     static let interval_ns: UInt64 = 1_000_000_000
 
+    /// Checks that a person can type a text at once: 1 to 255 bytes of UTF-8.
+    ///
+    /// - Throws: `invalidArgument`
+    static func validate(_ text: Span<UInt8>) throws(CollectionError) {
+        let most = NameLeaf.nameSizeMax
+        if text.isEmpty || text.count > most { throw .size("text", text.count, most: most) }
+        if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
+    }
+
     /// Whether input at `time_ns` continues the text.
     func isRunning(at time_ns: UInt64) -> Bool {
         !text.isEmpty && time_ns - self.time_ns < Self.interval_ns

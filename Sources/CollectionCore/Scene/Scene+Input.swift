@@ -6,7 +6,14 @@ extension Scene {
     ///   for a time before the last time.
     func checkCall(at position: Point, _ time_ns: UInt64) throws(CollectionError) {
         try position.validate("position")
-        if time_ns < lastTime_ns { throw .goesBack("time_ns", time_ns, before: lastTime_ns) }
+        try checkTime(time_ns)
+    }
+
+    /// - Throws: `invalidArgument` for a time before the last time.
+    func checkTime(
+        _ time_ns: UInt64, _ argument: CollectionError.Argument = "time_ns"
+    ) throws(CollectionError) {
+        if time_ns < lastTime_ns { throw .goesBack(argument, time_ns, before: lastTime_ns) }
     }
 
     /// Checks pointer samples, and returns the time of the last sample, or `start_ns` if there are

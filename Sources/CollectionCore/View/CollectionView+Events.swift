@@ -7,10 +7,7 @@ extension CollectionView {
     ///
     /// - Throws: `invalidArgument` for a bit that stands for no group of events.
     public mutating func setEventMask(_ mask: EventMask) throws(CollectionError) {
-        if !mask.isSubset(of: .all) {
-            throw .unknownBits(
-                "event_mask", UInt64(mask.rawValue), known: UInt64(EventMask.all.rawValue))
-        }
+        try mask.validate()
         let last = scene.events.mask
         scene.events.mask = mask
         scene.events.noteTime(scene.lastTime_ns)

@@ -9,12 +9,8 @@ extension CollectionView {
     ///   nothing has changed.
     /// - Complexity: The complexities of `moveFocus` and `changeSelection`
     public mutating func sendKey(_ sample: KeySample) throws(CollectionError) -> Bool {
-        guard let key = sample.key else {
-            throw .unknown("sample.key", sample.keyNumber, most: Key.v.rawValue)
-        }
-        if sample.time_ns < scene.lastTime_ns {
-            throw .goesBack("sample.time_ns", sample.time_ns, before: scene.lastTime_ns)
-        }
+        let key = try sample.validKey()
+        try scene.checkTime(sample.time_ns, "sample.time_ns")
         interactions.beginKey(at: sample.time_ns, in: &scene)
         let isHandled = interactions.handle(key, sample.modifiers, in: &scene, &observers)
         scene.endKey()

@@ -96,13 +96,8 @@ extension CollectionView {
     public mutating func sendText(
         _ text: Span<UInt8>, at time_ns: UInt64
     ) throws(CollectionError) -> Bool {
-        if text.isEmpty || text.count > NameLeaf.nameSizeMax {
-            throw .size("text", text.count, most: NameLeaf.nameSizeMax)
-        }
-        if !UTF8Check.isValid(text) { throw .invalidArgument("text", .invalidUTF8) }
-        if time_ns < scene.lastTime_ns {
-            throw .goesBack("time_ns", time_ns, before: scene.lastTime_ns)
-        }
+        try TypedText.validate(text)
+        try scene.checkTime(time_ns)
         interactions.beginKey(at: time_ns, in: &scene)
         let isHandled = interactions.focus.type(text, in: &scene)
         scene.endKey()
@@ -144,15 +139,12 @@ extension CollectionView {
     /// happens before the first display frame, and in an interactive transition.
     ///
     /// - Returns: Whether the title, or a later title, has a target in the data.
-    /// - Throws: `invalidNumber` for a number that no title has; any error of a layout pass.
+    /// - Throws: `invalidArgument` for a number that no title has; any error of a layout pass.
     /// - Complexity: O(titles + log n), once laid out
     public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
-        let titles = indexTitles
-        if number < 0 || number >= titles.count {
-            throw .outside("number", number, of: titles.count)
-        }
+        let titles = try indexTitles.titles(from: number)
         if scene.interactive != nil || !scene.screen.isShown { return false }
-        for title in titles[number...] {
+        for title in titles {
             guard let element = scene.element(of: title) else { continue }
             let offset = try scene.contentOffset(at: element)
             scene.wantOffset(offset, isAnimated: false)

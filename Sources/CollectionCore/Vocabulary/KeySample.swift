@@ -17,6 +17,12 @@ public struct KeySample: Equatable, Sendable {
 
     /// The key; nil if the sample has a number that no `Key` has.
     public var key: Key? { Key(rawValue: keyNumber) }
+
+    /// - Throws: `invalidArgument` if the sample has a number that no `Key` has.
+    func validKey() throws(CollectionError) -> Key {
+        if let key { return key }
+        throw .unknown("sample.key", keyNumber, most: Key.v.rawValue)
+    }
 }
 
 /// The keys that a view handles. The numbers are those of `jgb_key`.
