@@ -59,9 +59,10 @@ extension ConnectionLimits {
         return otherBytesMax + elementBytesMax * entries + matrixBytes * frame.transforms.count
     }
 
-    /// An element's entries in all columns (90 at most), an identifier (8), a view removed (5), a
-    /// diagnostic (54), a completion (11).
-    private static let elementBytesMax = 168
+    /// An element's entries in all columns (86 at most), an identifier (8), a view removed (5), a
+    /// diagnostic (47), a completion (11). Numbers of registered kinds and reuse identifiers have
+    /// at most three bytes.
+    private static let elementBytesMax = 160
     /// Fields that are no columns, tags and lengths of columns, a response's id.
     private static let otherBytesMax = 512
     /// Each element may have a matrix of its own while it moves.
