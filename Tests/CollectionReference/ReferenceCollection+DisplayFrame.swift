@@ -21,8 +21,7 @@ extension ReferenceCollection {
         _ = layoutNow()
         apply(request.preferredSizes, seen: seen, &frame.diagnostics)
         frame.diagnostics += takeDropped()
-        measuredContainer =
-            layout.isPath || layout.isExplicit ? nil : layoutNow().container
+        measuredContainer = layout.isPath || layout.isExplicit ? nil : layoutNow().container
         settleOffsets()
         noteAimDue()
         frame.contentOffsetAdjustment = settleOffset(asked)
@@ -41,8 +40,7 @@ extension ReferenceCollection {
         lastFrameOffset = frame.contentOffset
         lastFrameContentSize = frame.contentSize
         frame.isComplete = request.isComplete
-        frame.didLayoutChange =
-            didLayoutChange || wasReordered || movement?.isElsewhere == true
+        frame.didLayoutChange = didLayoutChange || wasReordered || movement?.isElsewhere == true
         let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
@@ -64,9 +62,7 @@ extension ReferenceCollection {
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)
-        if request.hasIdentifiers, let snapshot = bench.shown {
-            frame.identifiers = frame.elements.map { identifier(of: $0, in: snapshot) }
-        }
+        if request.hasIdentifiers { frame.identifiers = identifiers(of: frame.elements) }
         settleGap()
         if isLaidOutAnew {
             lookForTarget(at: request.time_ns)
@@ -75,7 +71,12 @@ extension ReferenceCollection {
         return frame
     }
 
-    /// E6: that of the item of a cell, of the section of another element.
+    /// E6: a cell has the identifier of its item, another element that of its section.
+    private func identifiers(of elements: [LayoutAttributes]) -> [UInt64] {
+        guard let snapshot = bench.shown else { return [] }
+        return elements.map { identifier(of: $0, in: snapshot) }
+    }
+
     private func identifier(
         of shown: LayoutAttributes, in snapshot: ReferenceSnapshot
     ) -> UInt64 {

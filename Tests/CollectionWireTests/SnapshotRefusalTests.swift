@@ -99,7 +99,7 @@ import Testing
             (.moveItem(5, .before(1)), 4, "5"), (.moveSection(7, .after(7)), 1, "7"),
             (.moveSection(7, .after(9)), 4, "9"), (.insertSections([1], .after(9)), 4, "9"),
             (.reloadItems([1, 99]), 4, "99"), (.reconfigureItems([1, 1]), 1, "1"),
-            (.setSectionMetrics(1, ofSections: [7]), 1, "metrics"),
+            (.setSectionMetrics(1, ofSections: [7]), 1, "number is 1"),
             (.setSectionMetrics(0, ofSections: [7, 99]), 4, "99"),
             (.replaceItems(inSection: 99, sectionSnapshot: 1), 4, "99"),
             (.appendItems([4, 5], content: ItemColumns(widths: [1])), 1, "2"),
@@ -181,7 +181,7 @@ import Testing
         for (number, message, name) in [
             (31, [0x08, 1], "edit"), (31, edit(3, [0x0a, 0]), "place"),
             (31, edit(5, [0x12, 2, 0x08, 2]), "relation"),
-            (31, [0x08, 1, 0x80, 0x01, 3], "set_duplicate_policy"),
+            (31, [0x08, 1, 0x80, 0x01, 4], "set_duplicate_policy"),
             (33, [0x08, 1], "question"), (36, [0x08, 1], "edit"), (38, [0x08, 1], "question"),
             (38, edit(2, [0x08, 5]), "list"), (36, edit(4, []), "place"),
         ] as [(Int, [UInt8], String)] {

@@ -71,7 +71,7 @@ struct WidthTests {
     func firstSizes() throws {
         let text = try SourceTree.file("Sources/CollectionC/GrowingStruct+Sizes.swift").text
         let structs = text.matches(of: /: GrowingStruct \{/).count
-        let sizes = text.matches(of: /Growth\(\s*from: \((?<wide>\d+), (?<narrow>\d+)\)/)
+        let sizes = text.matches(of: /Growth\(\s*"\w+",\s*from: \((?<wide>\d+), (?<narrow>\d+)\)/)
         #expect(structs > 40 && sizes.count == structs)
         for size in sizes { #expect((Int(size.narrow) ?? 0) >= 12, "\(size.0)") }
     }

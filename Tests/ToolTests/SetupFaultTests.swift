@@ -132,17 +132,20 @@ struct SetupFaultTests {
         ("{\"layout\": {}}", ": the layout is missing"),
         (
             "{\"layout\": {\"flow\": {\"pixelScale\": -1}}}",
-            ": layout.flow.pixelScale: pixel_scale is negative"
+            ": layout.flow.pixelScale: pixel_scale is -1"
         ),
-        ("{\"layout\": {\"grid\": {\"lanes\": {\"count\": 1025}}}}", ": layout: "),
+        (
+            "{\"layout\": {\"grid\": {\"lanes\": {\"count\": 1025}}}}",
+            ": layout.grid.lanes: lanes.count is 1025"
+        ),
         (
             "{\"sections\": [{}, {\"metrics\": {\"minimumLineSpacing\": {\"value\": -1}}}]}",
-            ": sections[1].metrics.minimumLineSpacing: minimum_line_spacing is negative"
+            ": sections[1].metrics.minimumLineSpacing: minimum_line_spacing is -1"
         ),
         (
             "{\"sections\": [{\"itemCount\": 2}, {\"itemCount\": 2, \"content\": "
                 + "{\"widths\": [1]}}]}",
-            ": sections[1].content.widths: widths has 1 entries where 2 are needed"
+            ": sections[1].content.widths: widths has 1 entry, but must have 2"
         ),
         (
             "{\"sections\": [{\"identifier\": 1}, {}]}",
@@ -157,7 +160,7 @@ struct SetupFaultTests {
         ("{\"sections\": [{\"identifier\": 1}, {\"identifier\": 1}]}", ": sections[1]: "),
         (
             "{\"sections\": [{\"identifier\": 1, \"itemCount\": 3}, {\"identifier\": 2, "
-                + "\"items\": [3]}]}", ": sections[1]: "
+                + "\"items\": [3]}]}", ": sections[1].items: "
         ),
         (
             "{\"sections\": [{\"identifier\": 1, \"itemCount\": 4294967295}]}", ": sections[0]: "
@@ -174,7 +177,7 @@ struct SetupFaultTests {
         ("{\"indexTitles\": [{}]}", ": indexTitles: "),
         (
             "{\"scrolling\": {\"lineHeight\": \"NaN\"}}",
-            ": scrolling.lineHeight: line_height is not a number"
+            ": scrolling.lineHeight: line_height is NaN"
         ),
     ]
 

@@ -93,8 +93,7 @@ struct InputConfigurationTests {
         var configuration = InputConfiguration()
         configuration.minimumPressDuration_ns = 3_600_000_000_001
         #expect(
-            throws: CollectionError.invalidNumber(
-                "minimum_press_duration_ns", index: nil, .tooLarge)
+            throws: CollectionError.invalidArgument("minimum_press_duration_ns", .outOfRange)
         ) { try view.setInputConfiguration(configuration) }
     }
 

@@ -61,7 +61,7 @@ struct SectionAssignmentTests {
                 }))
         var view = CollectionView(limits: Limits())
         let many = CompositionalLayout(sections: (0..<5).map { _ in LayoutSection(group: row) })
-        #expect(throws: CollectionError.invalidArgument("group", .tooLong)) {
+        #expect(throws: CollectionError.invalidArgument("the layout", .tooLong)) {
             try view.setLayout(.compositional(many))
         }
         let narrow = LayoutGroup.horizontal(

@@ -125,7 +125,7 @@ struct ListTests {
         _ = try first.appendItems(Array(1...200), content: content)
         var second = first
         try second.setItems(Array(301...500), ofSection: 1, content: content)
-        try view.applySnapshot(first)
+        try view.applySnapshot(first, options: BatchUpdateOptions(tag: 8))
         let refusal = error { () throws(CollectionError) in try view.applySnapshot(second) }
         #expect(refusal?.code == .resourceExhausted)
         #expect(view.snapshot?.itemIdentifiers.first == 1)
@@ -136,7 +136,7 @@ struct ListTests {
             for: DisplayFrameRequest(
                 bounds: Rect(x: 0, y: 0, width: 100, height: 500), time_ns: 0, isComplete: false,
                 preferredSizes: []))
-        #expect(frame.completions == [Completion(tag: 9, isFinished: true)])
+        #expect(frame.completions == [8, 9].map { Completion(tag: $0, isFinished: true) })
         limits.itemCount = 100
         let tooMany = error { () throws(CollectionError) in
             try view.applySnapshot(

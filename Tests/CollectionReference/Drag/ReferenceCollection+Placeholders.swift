@@ -43,9 +43,13 @@ extension ReferenceCollection {
     private func item(
         _ size: Size?, _ reuseIdentifier: ReuseIdentifier
     ) throws(CollectionError) -> ReferenceItem {
-        for length in [size?.width ?? 0, size?.height ?? 0] {
-            if !length.isFinite { throw .invalidNumber("size", .notANumber) }
-            if length < 0 { throw .invalidNumber("size", .negative) }
+        let lengths: [(StaticString, Double)] = [
+            ("width", size?.width ?? 0), ("height", size?.height ?? 0),
+        ]
+        for (field, length) in lengths {
+            let argument = ("size" as CollectionError.Argument).field(field)
+            if !length.isFinite { throw .invalidNumber(argument, .notANumber) }
+            if length < 0 { throw .invalidNumber(argument, .negative) }
         }
         let index = Int(reuseIdentifier.rawValue) - 1
         if index >= 0 && (index >= identifiers.count || identifiers[index].category != .cell) {

@@ -3,15 +3,17 @@ import CollectionCore
 // N6 and N9: what keys do.
 extension ReferenceCollection {
     func send(_ sample: KeySample) throws(CollectionError) -> Bool {
-        try beginKey(at: sample.time_ns)
+        try beginKey(at: sample.time_ns, "sample.time_ns")
         let isHandled = follow(sample.key ?? .other, sample.modifiers)
         endKey()
         return isHandled
     }
 
-    func beginKey(at time_ns: UInt64) throws(CollectionError) {
+    func beginKey(
+        at time_ns: UInt64, _ argument: CollectionError.Argument = "time_ns"
+    ) throws(CollectionError) {
         if time_ns < max(inputTime_ns, news.frameTime_ns) {
-            throw .invalidArgument("time_ns", .goesBack)
+            throw .invalidArgument(argument, .goesBack)
         }
         sampleCount += 1
         cause = sampleCount

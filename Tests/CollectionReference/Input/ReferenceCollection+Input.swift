@@ -72,13 +72,17 @@ extension ReferenceCollection {
     func checkedTime(of samples: [PointerSample]) throws(CollectionError) -> UInt64 {
         var last = max(inputTime_ns, news.frameTime_ns)
         for (index, sample) in samples.enumerated() {
-            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
-            last = sample.time_ns
-            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
-            if sample.device == nil { throw .invalidNumber("device", index: index, .unknownValue) }
-            for value in sample.position.pair where !value.isFinite {
-                throw .invalidNumber("position", index: index, .notANumber)
+            if sample.time_ns < last {
+                throw .invalidNumber("samples#.time_ns", index: index, .goesBack)
             }
+            last = sample.time_ns
+            if sample.phase == nil {
+                throw .invalidNumber("samples#.phase", index: index, .unknownValue)
+            }
+            if sample.device == nil {
+                throw .invalidNumber("samples#.device", index: index, .unknownValue)
+            }
+            try sample.position.checkFinite("samples#.position", index: index)
         }
         return last
     }

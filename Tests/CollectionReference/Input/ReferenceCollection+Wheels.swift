@@ -21,14 +21,12 @@ extension ReferenceCollection {
     func checkedTime(of samples: [WheelSample]) throws(CollectionError) -> UInt64 {
         var last = max(inputTime_ns, news.frameTime_ns)
         for (index, sample) in samples.enumerated() {
-            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
-            last = sample.time_ns
-            for (name, point) in [("position", sample.position), ("delta", sample.delta)] {
-                let argument: CollectionError.Argument = name == "delta" ? "delta" : "position"
-                for value in point.pair where !value.isFinite {
-                    throw .invalidNumber(argument, index: index, .notANumber)
-                }
+            if sample.time_ns < last {
+                throw .invalidNumber("samples#.time_ns", index: index, .goesBack)
             }
+            last = sample.time_ns
+            try sample.position.checkFinite("samples#.position", index: index)
+            try sample.delta.checkFinite("samples#.delta", index: index)
         }
         return last
     }

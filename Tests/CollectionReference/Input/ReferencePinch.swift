@@ -36,16 +36,19 @@ extension ReferenceCollection {
     func checkedTime(of samples: [PinchSample]) throws(CollectionError) -> UInt64 {
         var last = max(inputTime_ns, news.frameTime_ns)
         for (index, sample) in samples.enumerated() {
-            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            if sample.time_ns < last {
+                throw .invalidNumber("samples#.time_ns", index: index, .goesBack)
+            }
             last = sample.time_ns
             if sample.phase == .unphased {
-                throw .invalidNumber("phase", index: index, .unknownValue)
+                throw .invalidNumber("samples#.phase", index: index, .unknownValue)
             }
-            if sample.scale.isNaN { throw .invalidNumber("scale", index: index, .notANumber) }
-            if sample.scale.isInfinite { throw .invalidNumber("scale", index: index, .infinite) }
+            let scale: CollectionError.Argument = "samples#.scale"
+            if sample.scale.isNaN { throw .invalidNumber(scale, index: index, .notANumber) }
+            if sample.scale.isInfinite { throw .invalidNumber(scale, index: index, .infinite) }
             if sample.scale <= 0 {
                 throw .invalidNumber(
-                    "scale", index: index, sample.scale < 0 ? .negative : .outOfRange)
+                    scale, index: index, sample.scale < 0 ? .negative : .outOfRange)
             }
         }
         return last

@@ -48,9 +48,7 @@ extension ReferenceCollection {
     }
 
     func checkPointer(_ position: Point, _ time_ns: UInt64) throws(CollectionError) {
-        for value in [position.x, position.y] where !value.isFinite {
-            throw .invalidNumber("position", .notANumber)
-        }
+        try position.checkFinite("position")
         if time_ns < max(inputTime_ns, news.frameTime_ns) {
             throw .invalidArgument("time_ns", .goesBack)
         }

@@ -6,6 +6,16 @@ typealias Pair = [Double]
 extension Point {
     var pair: Pair { [x, y] }
 
+    func checkFinite(
+        _ argument: CollectionError.Argument, index: Int? = nil
+    ) throws(CollectionError) {
+        let fields: [(StaticString, Double)] = [("x", x), ("y", y)]
+        for (field, value) in fields where !value.isFinite {
+            throw .invalidNumber(
+                argument.field(field), index: index, value.isNaN ? .notANumber : .infinite)
+        }
+    }
+
     init(_ pair: Pair) { self.init(x: pair[0], y: pair[1]) }
 }
 

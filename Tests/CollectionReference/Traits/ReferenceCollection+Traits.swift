@@ -89,6 +89,7 @@ extension ReferenceCollection {
     private func check(_ traits: ItemTraits, _ index: Int?) throws(CollectionError) {
         // Focus that selects is never asked for.
         if traits.rawValue & 0x30000 == 0x30000 {
+            guard let index else { throw .invalidArgument("traits", .conflicting) }
             throw .invalidNumber("traits", index: index, .conflicting)
         }
     }
