@@ -9,6 +9,38 @@ extension SumNode {
         return Self.joined(Self.joined(head, replacement), tail)
     }
 
+    /// A tree of the elements in `range`, which is not empty.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    final func slice(_ range: Range<Int>) -> SumNode {
+        if range.count == elementCount { return self }
+        let (leaf, local) = leaf(of: range.lowerBound)
+        let part = local..<local + range.count
+        if part.upperBound <= count(of: leaf) { return node(leaves: [copy(leaf, part)]) }
+        if range.count <= leafCapacity { return node(leaves: leaves(range)) }
+        let (head, _) = Self.split(self, at: range.upperBound)
+        return Self.split(head, at: range.lowerBound).1
+    }
+
+    /// Leaves of the elements in `range`, which are few: parts of leaves are joined.
+    private final func leaves(_ range: Range<Int>) -> [AnyObject] {
+        var leaves: [AnyObject] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let (leaf, local) = leaf(of: index)
+            let end = min(count(of: leaf), local + range.upperBound - index)
+            index += end - local
+            let part = copy(leaf, local..<end)
+            if let last = leaves.last, canJoin(last, part) {
+                leaves[leaves.count - 1] = joined(last, part)
+            } else {
+                leaves.append(part)
+            }
+        }
+        return leaves
+    }
+
     /// Splits a tree into the elements before `index` and the elements from `index` on.
     private static func split(_ node: SumNode, at index: Int) -> (SumNode, SumNode) {
         if index <= 0 { return (node.empty(height: 0, room: 0), node) }

@@ -135,7 +135,7 @@ extension SumTree {
 extension SumNode {
     /// The leaf that holds an element, and the element's index in the leaf.
     @inline(never)
-    fileprivate final func leaf(of index: Int) -> (leaf: AnyObject, local: Int) {
+    final func leaf(of index: Int) -> (leaf: AnyObject, local: Int) {
         var node = unsafe Unmanaged.passUnretained(self)
         var local = index
         while true {

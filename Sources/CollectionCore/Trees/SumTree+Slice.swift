@@ -5,16 +5,7 @@ extension SumTree {
     @inline(never)
     package func slice(_ range: Range<Int>) -> SumTree {
         if range.isEmpty { return SumTree() }
-        if range.count == count { return self }
-        let place = place(of: range.lowerBound)
-        let start = range.lowerBound - place.before.count
-        if start + range.count <= place.leaf.count {
-            return SumTree(leaves: [place.leaf.copy(of: start..<start + range.count)])
-        }
-        var slice = self
-        slice.replaceSubrange(range.upperBound..<count, with: SumTree())
-        slice.replaceSubrange(0..<range.lowerBound, with: SumTree())
-        return slice
+        return SumTree(node: node.slice(range))
     }
 
     /// The tree's only leaf; nil if the tree has no leaf or several leaves.
