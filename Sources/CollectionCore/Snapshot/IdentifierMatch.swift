@@ -32,6 +32,7 @@ struct IdentifierMatch {
     /// Matches neighbours first: usually the next identifier in one array is the next in the other
     /// array, or is a few places away. A table finds the remaining identifiers.
     private mutating func matchUnique(_ identifiers: [UInt64], _ new: [UInt64]) {
+        if matchInOrder(identifiers, new) { return }
         matchNeighbours(identifiers, new)
         var places: [UInt32] = []
         var left: [UInt64] = []
@@ -44,6 +45,23 @@ struct IdentifierMatch {
         for (index, identifier) in new.enumerated() where old[index] == Self.none {
             if let place = table.first(identifier) { note(Int(places[place]), index) }
         }
+    }
+
+    /// Matches the identifiers of the shorter array with those of the longer array where the latter
+    /// has them in the same order, as before and after a filter.
+    ///
+    /// - Returns: False if it does not have all of them in this order. Then more identifiers may
+    ///   match.
+    private mutating func matchInOrder(_ identifiers: [UInt64], _ new: [UInt64]) -> Bool {
+        let grows = identifiers.count < new.count
+        var (oldIndex, index) = (0, 0)
+        while oldIndex < identifiers.count && index < new.count {
+            let isEqual = identifiers[oldIndex] == new[index]
+            if isEqual { note(oldIndex, index) }
+            if isEqual || !grows { oldIndex += 1 }
+            if isEqual || grows { index += 1 }
+        }
+        return grows ? oldIndex == identifiers.count : index == new.count
     }
 
     /// Walks along both arrays and matches equal identifiers that are near each other. Each match

@@ -5,9 +5,8 @@ extension Snapshot {
     ///
     /// - Complexity: O(n) for the items of the snapshot and of the list
     public mutating func filterItems(_ identifiers: [UInt64]) {
-        let table = IdentifierTable(identifiers)
-        let named = duplicatePolicy == .number ? DuplicatePolicy.occurrenceUnit - 1 : .max
         let all = items.all
+        let areNamed = areNamed(all, by: identifiers)
         var left: [UInt64] = []
         left.reserveCapacity(min(all.count, identifiers.count))
         var gatherer = ItemGatherer()
@@ -18,8 +17,7 @@ extension Snapshot {
         content.sections.forEachLeaf { leaf in
             for local in 0..<leaf.count {
                 let before = left.count
-                for index in start..<start + Int(leaf.itemCounts[local])
-                where table.first(all[index] & named) != nil {
+                for index in start..<start + Int(leaf.itemCounts[local]) where areNamed[index] {
                     left.append(all[index])
                     if index != run.upperBound {
                         gatherer.append(run, of: content.items)
@@ -39,6 +37,29 @@ extension Snapshot {
         reloadedItems.keep(in: items)
         reconfiguredItems.keep(in: items)
         reloadedSections.keep(in: sections)
+    }
+
+    /// For each item, whether a list of identifiers names the item.
+    private func areNamed(_ all: [UInt64], by identifiers: [UInt64]) -> [Bool] {
+        var areNamed = [Bool](repeating: false, count: all.count)
+        var bits = UInt64.max
+        if duplicatePolicy == .number {
+            bits = DuplicatePolicy.occurrenceUnit - 1
+        } else {
+            // Hosts filter a list of their own, which mostly has the order of the snapshot.
+            var next = 0
+            for (index, item) in all.enumerated()
+            where next < identifiers.count && item == identifiers[next] {
+                areNamed[index] = true
+                next += 1
+            }
+            if next == identifiers.count { return areNamed }
+        }
+        let table = IdentifierTable(identifiers)
+        for (index, item) in all.enumerated() where table.first(item & bits) != nil {
+            areNamed[index] = true
+        }
+        return areNamed
     }
 }
 
