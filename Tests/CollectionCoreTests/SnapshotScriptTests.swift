@@ -18,7 +18,9 @@ struct SnapshotScriptTests {
             }
         }
         #expect(shown["apply", default: 0] > 150, "\(shown)")
-        #expect(shown["applyOutline", default: 0] > 20, "\(shown)")
+        for change in ["applyOutline", "applyFiltered", "applyItems"] {
+            #expect(shown[change, default: 0] > 20, "\(change): \(shown)")
+        }
         #expect(shown.count >= 14, "\(shown)")
         let edits = shown["edit", default: 0]
         #expect(refused.values.reduce(0, +) < edits, "\(refused)")

@@ -84,7 +84,9 @@ struct ContinuityRun {
         case .performBatch(_, let settings): openBatches.isEmpty ? settings.animation : nil
         case .endBatch: openBatches.count == 1 ? openBatches[0].animation : nil
         case .setLayout(_, let animation, _): animation
-        case .snapshot(.apply(let settings)), .snapshot(.applyOutline(_, let settings)):
+        case .snapshot(.apply(let settings)), .snapshot(.applyFiltered(_, let settings)),
+            .snapshot(.applyItems(_, _, _, let settings)),
+            .snapshot(.applyOutline(_, let settings)):
             settings.animation
         default: nil
         }

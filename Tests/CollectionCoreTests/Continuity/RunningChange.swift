@@ -30,6 +30,10 @@ extension Step {
         case .setLayout(let layout, let animation, let tag):
             .setLayout(layout, animation?.withoutStart, tag: tag)
         case .snapshot(.apply(let settings)): .snapshot(.apply(settings.withoutStart))
+        case .snapshot(.applyFiltered(let items, let settings)):
+            .snapshot(.applyFiltered(to: items, settings.withoutStart))
+        case .snapshot(.applyItems(let items, let section, let chunk, let settings)):
+            .snapshot(.applyItems(items, toSection: section, chunk, settings.withoutStart))
         case .snapshot(.applyOutline(let section, let settings)):
             .snapshot(.applyOutline(toSection: section, settings.withoutStart))
         default: self
@@ -39,7 +43,9 @@ extension Step {
     /// Whether it changes nothing that the next display frame shows.
     var isHarmless: Bool {
         switch self {
-        case .snapshot(.apply), .snapshot(.applyUsingReloadData), .snapshot(.applyOutline): false
+        case .snapshot(.apply), .snapshot(.applyUsingReloadData), .snapshot(.applyFiltered),
+            .snapshot(.applyItems), .snapshot(.applyOutline):
+            false
         case .snapshot, .refused, .sectionCount, .numberOfItems: true
         case .operation(let call): call.operation.isQuestion
         default: false
