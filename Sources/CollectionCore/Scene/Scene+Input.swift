@@ -79,6 +79,6 @@ extension Scene {
                 forProposedContentOffset: proposed, velocity: speed)
         else { return nil }
         let target = snapped(place)
-        return target.x.isAbout(proposed.x) && target.y.isAbout(proposed.y) ? nil : target
+        return target.isAbout(proposed) ? nil : target
     }
 }

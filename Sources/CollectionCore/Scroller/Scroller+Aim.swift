@@ -25,7 +25,7 @@ extension Scroller {
     /// Leads the motion to another target, from its present place with its velocity, in the time
     /// that is left.
     mutating func lead(to target: Point) {
-        if target.x.isAbout(motion.end.x) && target.y.isAbout(motion.end.y) { return }
+        if target.isAbout(motion.end) { return }
         if !motion.isStarted {
             animate(.zero, to: target, start_ns: nil)
         } else {

@@ -145,8 +145,7 @@ struct Scroller {
         let velocity = wasMoving ? velocity : .zero
         stop(.program)
         beginning = nil
-        let isThere = target.x.isAbout(offset.x) && target.y.isAbout(offset.y)
-        if !isAnimated || isThere {
+        if !isAnimated || target.isAbout(offset) {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
             offset = target
             if top?.tellsArrival == true { tell(.didScrollToTop, at: time_ns, .program) }
@@ -181,12 +180,9 @@ struct Scroller {
         case .tracking, .dragging, .zooming: return
         case .animating where isPulled: pullOn()
         case .animating:
-            guard let top, !top.place(of: motion.end).isAbout(top.offset(in: port)) else {
-                return
-            }
-            animate(
-                velocity, to: top.moved(motion.end, in: port),
-                start_ns: motion.isStarted ? time_ns : nil)
+            let end = animationEnd(before, moved: moved)
+            if end.isAbout(motion.end) { return }
+            animate(velocity, to: end, start_ns: motion.isStarted ? time_ns : nil)
         case .idle:
             if !before.isShown || isInside(offset) { return }
             decelerate(.zero, to: nil, .update)
@@ -194,6 +190,16 @@ struct Scroller {
             if !isMoving || port.keeps(motion.end, before, moved: moved) { return }
             motion = motion(velocity, to: motion.target)
         }
+    }
+
+    /// Returns the content offset to which an animation leads in the port: at its edge if it leads
+    /// to one, and within the range if it was within that of the port before.
+    private func animationEnd(_ before: ScrollerPort, moved: Point) -> Point {
+        let end = motion.end
+        if let top { return top.moved(end, in: port) }
+        let last = end - moved
+        let (nearest, wasInside) = (port.clamped(end), before.clamped(last).isAbout(last))
+        return motion.isAimed || !wasInside ? end : nearest
     }
 
     /// Replaces the port by a port with another inset at the start of the content. Content that is
@@ -248,10 +254,7 @@ struct Scroller {
 
     mutating func noteAim(_ isAimed: Bool) { motion.isAimed = isAimed }
 
-    func isInside(_ offset: Point) -> Bool {
-        let nearest = port.clamped(offset)
-        return nearest.x.isAbout(offset.x) && nearest.y.isAbout(offset.y)
-    }
+    func isInside(_ offset: Point) -> Bool { port.clamped(offset).isAbout(offset) }
 }
 
 // Motions.

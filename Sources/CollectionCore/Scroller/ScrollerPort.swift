@@ -56,6 +56,10 @@ extension Double {
     func isAbout(_ other: Double) -> Bool { (self - other).magnitude < 1e-6 }
 }
 
+extension Point {
+    func isAbout(_ other: Point) -> Bool { x.isAbout(other.x) && y.isAbout(other.y) }
+}
+
 extension OffsetRange {
     /// Returns the edge of the range that equals a content offset except for rounding errors;
     /// otherwise the content offset.

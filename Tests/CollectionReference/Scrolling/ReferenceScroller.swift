@@ -104,6 +104,19 @@ struct ReferenceScroller {
             self.flight = ReferenceFlight(
                 (0...1).map { .animated(offset[$0], velocity[$0], to: target[$0]) },
                 start_ns: flight.start_ns == nil ? nil : time_ns)
+        } else if state == .animating, top == nil, let flight, !flight.isAimed {
+            // An end within the range stays within the range.
+            let end = flight.restingPlace
+            let wasInside = (0...1).allSatisfy {
+                abs(clamp(end[$0] - moved[$0], before.range($0)) - (end[$0] - moved[$0])) < 1e-6
+            }
+            let target = (0...1).map { clamp(end[$0], port.range($0)) }
+            let isInside = (0...1).allSatisfy { abs(target[$0] - end[$0]) < 1e-6 }
+            if !wasInside || isInside { return }
+            let velocity = flight.velocity
+            self.flight = ReferenceFlight(
+                (0...1).map { .animated(offset[$0], velocity[$0], to: target[$0]) },
+                start_ns: flight.start_ns == nil ? nil : time_ns)
         } else if state == .idle && before.isShown && !isInside {
             letGo([0, 0], to: nil, .update)
         } else if state == .decelerating, let flight {
