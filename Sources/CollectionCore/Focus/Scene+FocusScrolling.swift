@@ -75,7 +75,10 @@ extension Scene {
             forScrollingTo: frame, at: alignments, obstacles: obstacles(about: element),
             in: viewport.at(bounds))
         var doesScroll = false
+        // What is seen of an item of a section that scrolls across moves with the section.
+        var isAlone = element.isCell && !element.isSection
         if let row = sectionAcross(of: element) {
+            isAlone = false
             doesScroll = scroll(
                 row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
         }
@@ -83,8 +86,16 @@ extension Scene {
             element.isCell && !element.isSection
             ? restingOffset(ofItemAt: element.indexPath, across: place, in: viewport) : place
         if offset != start {
-            wantOffset(
-                (offset - pending).scaled(by: zoomScale), isAnimated: isAnimated, origin)
+            let target = offset - pending
+            let isFollowed = isAnimated && isAlone && input.scroller.configuration.isEnabled
+            if isFollowed,
+                let aim = try aim(
+                    showing: element, from: start, to: offset, in: viewport.at(bounds))
+            {
+                begin(aim, to: target, isAnimated: true)
+            } else {
+                wantOffset(target.scaled(by: zoomScale), isAnimated: isAnimated, origin)
+            }
             doesScroll = true
         }
         if input.isUsed { queueInput() }

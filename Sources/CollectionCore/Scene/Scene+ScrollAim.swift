@@ -7,11 +7,8 @@ extension Scene {
         try check(element)
         let alignments = try alignments(position)
         try prepare(viewport.bounds)
-        var aim = ScrollAim(
-            element: FollowedElement(
-                element, identifier: snapshot?.identifier(of: element),
-                whenReloaded: .staysAtPlace),
-            alignments: alignments, avoidsPinned: position.contains(.avoidPinned))
+        var aim = aim(
+            at: element, alignments, avoidsPinned: position.contains(.avoidPinned))
         let start = input.scroller.offset.scaled(by: 1 / zoomScale)
         let port = viewport.moved(to: start)
         guard let frame = try frame(of: element, in: port) else { throw .noElement(element) }
@@ -23,13 +20,53 @@ extension Scene {
             alignments.horizontal.settled(
                 from: start.x, to: target.x, isLong: frame.width > room.width)
         )
-        (anchor.restored, anchor.aim) = (nil, aim)
-        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
-        input.scroller.aim(at: target.scaled(by: zoomScale), isAnimated: isShownOverTime)
+        begin(aim, to: target, isAnimated: isAnimated)
         if let row = sectionAcross(of: element) {
             _ = scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, .program)
         }
         queueInput()
+    }
+
+    private func aim(
+        at element: Element,
+        _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
+        avoidsPinned: Bool
+    ) -> ScrollAim {
+        ScrollAim(
+            element: FollowedElement(
+                element, identifier: snapshot?.identifier(of: element),
+                whenReloaded: .staysAtPlace),
+            alignments: alignments, avoidsPinned: avoidsPinned)
+    }
+
+    /// Returns the aim that shows an item at the edge to which the shortest scroll leads; nil: the
+    /// layout does not have the item.
+    ///
+    /// - Parameter start: The content offset from which the scroll leads, in content that is not
+    ///   zoomed.
+    /// - Parameter target: The content offset at its end.
+    func aim(
+        showing item: Element, from start: Point, to target: Point, in port: Viewport
+    ) throws(CollectionError) -> ScrollAim? {
+        guard let frame = try frame(of: item, in: port) else { return nil }
+        var aim = aim(at: item, (.nearest, .nearest), avoidsPinned: true)
+        for axis in [Axis.vertical, .horizontal] {
+            let (first, last) = (axis.main(start), axis.main(target))
+            if first.isAbout(last) { continue }
+            let edges: [ScrollAlignment] = last > first ? [.end, .start] : [.start, .end]
+            for edge in edges {
+                aim.align(edge, along: axis)
+                if axis.main(offset(of: aim, frame, in: port)).isAbout(last) { break }
+            }
+        }
+        return aim
+    }
+
+    /// - Parameter target: In content that is not zoomed.
+    mutating func begin(_ aim: ScrollAim, to target: Point, isAnimated: Bool) {
+        (anchor.restored, anchor.aim) = (nil, aim)
+        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        input.scroller.aim(at: target.scaled(by: zoomScale), isAnimated: isShownOverTime)
     }
 
     private func check(_ element: Element) throws(CollectionError) {
@@ -108,7 +145,7 @@ extension Scene {
         }
         input.scroller.lead(to: target.scaled(by: zoomScale))
         let (offset, end) = (input.scroller.offset, input.scroller.destination)
-        if !input.scroller.isAtAim || !offset.x.isAbout(end.x) || !offset.y.isAbout(end.y) {
+        if !input.scroller.isAtAim || !offset.isAbout(end) {
             anchor.aim?.isShown = false
             return
         }

@@ -7,6 +7,13 @@ struct ScrollAim {
     /// Whether the last display frame has shown the content at the element, with cells that may
     /// have been measured since.
     var isShown = false
+
+    mutating func align(_ alignment: ScrollAlignment, along axis: Axis) {
+        switch axis {
+        case .vertical: alignments.vertical = alignment
+        case .horizontal: alignments.horizontal = alignment
+        }
+    }
 }
 
 extension ScrollAlignment {

@@ -74,34 +74,81 @@ struct AimTests {
     @Test("It arrives where rows turn out longer as they are seen", arguments: [true, false])
     func measured(isAnimated: Bool) throws {
         for position in [ScrollPosition.start, .end, .centeredVertically, []] {
-            var stage = try ScrollStage()
-            var layout = ListLayout()
-            layout.sectionMetrics.estimatedItemSize = Size(width: 100, height: 10)
-            layout.sectionMetrics.itemSize = Size(width: 100, height: 0)
-            layout.sectionMetrics.minimumLineSpacing = 0
-            try stage.view.setListLayout(layout)
-            try stage.show(at: 0)
-            _ = stage.view.nextEvents()
+            var stage = try measuredStage()
             try stage.view.scroll(to: Self.row, at: position, isAnimated: isAnimated)
-            var sizes: [PreferredSize] = []
-            var frame = DisplayFrame()
-            for number in 1...60 {
-                frame = try stage.view.displayFrame(
-                    for: DisplayFrameRequest(
-                        bounds: Rect(x: 0, y: 0, width: 100, height: 200),
-                        time_ns: UInt64(number) * 16_000_000, isComplete: true,
-                        preferredSizes: sizes))
-                sizes = frame.elements.filter { $0.flags.contains(.isEstimated) }.map {
-                    PreferredSize(
-                        reusableView: $0.reusableView, generation: $0.generation,
-                        size: Size(width: 100, height: 31 + Double($0.element.indexPath.item % 3)))
-                }
-            }
+            let frame = try measure(&stage)
             let place = try stage.view.contentOffset(
                 forScrollingToItemAt: Self.row.indexPath,
                 at: position.isEmpty ? .bottom : position)
             #expect(frame.contentOffset == place, "\(position)")
             #expect(kinds(&stage) == [.didEndScrollingAnimation])
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
+    /// A stage of rows that are three times as long as their estimates.
+    private func measuredStage() throws -> ScrollStage {
+        var stage = try ScrollStage()
+        var layout = ListLayout()
+        layout.sectionMetrics.estimatedItemSize = Size(width: 100, height: 10)
+        layout.sectionMetrics.itemSize = Size(width: 100, height: 0)
+        layout.sectionMetrics.minimumLineSpacing = 0
+        try stage.view.setListLayout(layout)
+        try stage.show(at: 0)
+        _ = stage.view.nextEvents()
+        return stage
+    }
+
+    /// Shows a second of display frames, in which each row is measured as it is seen.
+    private func measure(
+        _ stage: inout ScrollStage, from second: Int = 0
+    ) throws -> DisplayFrame {
+        var sizes: [PreferredSize] = []
+        var frame = DisplayFrame()
+        for number in 1...60 {
+            let time_ns = UInt64(second) * 1_000_000_000 + UInt64(number) * 16_000_000
+            frame = try stage.view.displayFrame(
+                for: DisplayFrameRequest(
+                    bounds: Rect(x: 0, y: 0, width: 100, height: 200), time_ns: time_ns,
+                    isComplete: true, preferredSizes: sizes))
+            sizes = frame.elements.filter { $0.flags.contains(.isEstimated) }.map {
+                PreferredSize(
+                    reusableView: $0.reusableView, generation: $0.generation,
+                    size: Size(width: 100, height: 31 + Double($0.element.indexPath.item % 3)))
+            }
+        }
+        return frame
+    }
+
+    @Test("N7: what a key moves focus to is seen, whatever is measured on the way")
+    func keys() throws {
+        var stage = try measuredStage()
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        stage.view.setFocusConfiguration(configuration)
+        _ = try stage.view.enterFocus(.next)
+        let keys = [Key.end, .pageUp, .up, .home, .pageDown, .end, .home]
+        for (second, key) in keys.enumerated() {
+            _ = try stage.view.sendKey(KeySample(key, at: UInt64(second) * 1_000_000_000))
+            let frame = try measure(&stage, from: second)
+            let focused = try #require(frame.elements.first { $0.flags.contains(.isFocused) })
+            let top = focused.frame.y - frame.contentOffset.y
+            #expect(top >= 0 && top + focused.frame.height <= 200, "\(key): \(top)")
+            let end = frame.contentSize.height - 200
+            #expect(frame.contentOffset.y >= 0 && frame.contentOffset.y <= end, "\(key)")
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
+    @Test("M12: the end of an animation stays within the range")
+    func range() throws {
+        var stage = try measuredStage()
+        try stage.view.setContentOffset(Point(x: 0, y: 800), isAnimated: false)
+        _ = try measure(&stage)
+        for (index, y) in [0.0, 300, 0].enumerated() {
+            try stage.view.setContentOffset(Point(x: 0, y: y), isAnimated: true)
+            let frame = try measure(&stage, from: 1 + index)
+            #expect(frame.contentOffset.y >= 0, "\(y)")
             #expect(stage.view.wakeAt == nil)
         }
     }

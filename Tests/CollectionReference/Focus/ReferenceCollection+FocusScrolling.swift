@@ -13,6 +13,7 @@ extension ReferenceCollection {
         guard sequence > 0, !wasDataReplaced, lead == nil,
             isOwn || news.mask.contains(.scrolling), let frame = frameToShow(element)
         else { return false }
+        let isFollowed = isAnimated && isOwn && isItem(element) && sectionAcross(of: element) == nil
         let isAnimated = isAnimated && !environment.reducesMotion
         // What the next display frame makes of the offset for what has changed.
         let pending = didLayoutChange ? adjustmentOfShown(bounds) : .zero
@@ -25,7 +26,9 @@ extension ReferenceCollection {
         {
             doesScroll = true
         }
-        if offset != start {
+        if offset != start && isFollowed {
+            aim(showing: element, from: start, to: offset, pending: pending)
+        } else if offset != start {
             let offset = Point(x: offset.x - pending.x, y: offset.y - pending.y)
             if isOwn {
                 scroller.set(offset: offset, isAnimated: isAnimated)

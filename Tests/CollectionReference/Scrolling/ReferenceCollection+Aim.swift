@@ -38,11 +38,37 @@ extension ReferenceCollection {
             let isLong = frame.width > max(0, bounds.width - inset.left - inset.right)
             aim.horizontal = (target.x > bounds.x) == isLong ? .left : .right
         }
-        self.aim = aim
-        scroller.aim(at: target.pair, isAnimated: asked.isAnimated && !environment.reducesMotion)
+        begin(aim, to: target, isAnimated: asked.isAnimated)
         if let section = sectionAcross(of: asked.element) {
             aimAcross(path, section, vertical, horizontal, isAnimated: asked.isAnimated)
         }
+    }
+
+    private func begin(_ aim: ReferenceAim, to target: Point, isAnimated: Bool) {
+        self.aim = aim
+        scroller.aim(at: target.pair, isAnimated: isAnimated && !environment.reducesMotion)
+    }
+
+    /// N7: the edge that is shown counts until the end, where it leads to the same offset.
+    func aim(showing item: Element, from start: Point, to offset: Point, pending: Point) {
+        var aim = ReferenceAim(
+            one: one(item), vertical: [], horizontal: [], avoidsPinned: true)
+        let seen = bounds
+        defer { bounds = seen }
+        (bounds.x, bounds.y) = (start.x, start.y)
+        func leads(_ value: (Point) -> Double) -> Bool {
+            (try? place(of: aim)).map { abs(value($0) - value(offset)) < 1e-6 } ?? false
+        }
+        if abs(offset.y - start.y) >= 1e-6 {
+            aim.vertical = offset.y > start.y ? .bottom : .top
+            if !leads(\.y) { aim.vertical = offset.y > start.y ? .top : .bottom }
+        }
+        if abs(offset.x - start.x) >= 1e-6 {
+            aim.horizontal = offset.x > start.x ? .right : .left
+            if !leads(\.x) { aim.horizontal = offset.x > start.x ? .left : .right }
+        }
+        begin(
+            aim, to: Point(x: offset.x - pending.x, y: offset.y - pending.y), isAnimated: true)
     }
 
     /// The section scrolls as G9 says, from where it is to be.
