@@ -60,7 +60,10 @@ def connected(address, tls):
     """A socket to the path of a Unix socket, or to tcp:HOST:PORT, encrypted where tls says how."""
     if not address.startswith("tcp:"):
         plain = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        plain.connect(address)
+        try:
+            plain.connect(address)
+        except OSError as error:
+            raise ConnectionError(f"no server listens at {address}: {error.strerror}") from error
         return plain
     host, port = address.removeprefix("tcp:").rsplit(":", 1)
     host = host.strip("[]")
@@ -83,11 +86,16 @@ class Connection:
         request = wire.Request(id=self.last_id, view=self.view, **operation)
         body = request.SerializeToString()
         self.socket.sendall(struct.pack(">BI", 0, len(body)) + body)
-        _, length = struct.unpack(">BI", self.input.read(5))
+        head = self.input.read(5)
+        if len(head) < 5:
+            raise ConnectionError("the server has closed the connection")
+        _, length = struct.unpack(">BI", head)
         response = wire.Response.FromString(self.input.read(length))
         assert response.id in (0, self.last_id), "responses come in the order of requests"
         if response.HasField("status"):
-            raise RuntimeError(f"status {response.status.code}: {response.status.message}")
+            error = response.status.error  # a later server may have errors without a name here
+            name = wire.ErrorCode.Name(error) if error in wire.ErrorCode.values() else error
+            raise RuntimeError(f"{name}: {response.status.message}")
         return response
 
 
