@@ -57,9 +57,13 @@ typedef struct jgb_focus_configuration {
 #define JGB_FOCUS_CONFIGURATION_INIT { sizeof(jgb_focus_configuration), 0, 0, 0, 0 }
 void jgb_focus_configuration_init(jgb_focus_configuration *out_configuration, size_t struct_size);
 
-/* Sets how focus goes. NULL stands for JGB_FOCUS_CONFIGURATION_INIT, which
- * takes focus out of the view. All functions below return JGB_WRONG_STATE while
- * the view does not allow focus, except jgb_view_focus_state(). */
+/* Sets whether elements can have focus, and how focus moves. NULL stands for
+ * JGB_FOCUS_CONFIGURATION_INIT, which takes focus out of the view. While the view does
+ * not allow focus, these functions return JGB_WRONG_STATE: jgb_view_enter_focus(),
+ * jgb_view_leave_focus(), jgb_view_set_focused_element(),
+ * jgb_view_set_preferred_focused_item(), jgb_view_move_focus() and
+ * jgb_view_scroll_to_focused_element(). Keys and text are not errors then: a key that
+ * the view has no use for is not handled. */
 jgb_status jgb_view_set_focus_configuration(jgb_view *view,
                                             const jgb_focus_configuration *configuration);
 
@@ -119,7 +123,9 @@ jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
  * scrolls across scrolls by itself, too. Keys, jgb_view_move_focus() and
  * jgb_view_enter_focus() do so on their own; a host that gives focus to an element
  * calls this where the element is to be seen. `is_animated`: 0 at once, otherwise in
- * 0.3 s from the next call with a time on.
+ * 0.3 s from the next call with a time on. The movement leads to the place that the
+ * element has now: if rows are measured on the way, the host calls this again after
+ * JGB_EVENT_DID_END_SCROLLING_ANIMATION. It does nothing where the element is visible.
  *
  * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it: without
  * an element for the content offset, and with the section as the element for

@@ -71,7 +71,7 @@ typedef struct jgb_input_configuration {
      * hour. After 0 the next call with a time begins the long press. */
     uint64_t minimum_press_duration_ns;
     /* The greatest distance, in points, from where the pointer went down, up to which
-     * it may become a long press. A pointer that begins to drag is none any more. */
+     * it may become a long press. A pointer that begins to drag cannot become one. */
     double allowable_movement;
     jgb_platform platform;
     uint32_t reserved; /* 0 */
@@ -83,7 +83,7 @@ void jgb_input_configuration_init(jgb_input_configuration *out_configuration, si
 /* Sets the time and the distance of a long press, and which key is the command key.
  * NULL stands for JGB_INPUT_CONFIGURATION_INIT. A pointer that is down becomes a long
  * press by the settings with which it went down. Errors: JGB_INVALID_ARGUMENT for a
- * time or a distance that is too large, a distance that is negative or no number, and
+ * time or a distance that is too large, a distance that is negative or NaN, and
  * an unknown platform. Cost: O(1). */
 jgb_status jgb_view_set_input_configuration(jgb_view *view,
                                             const jgb_input_configuration *configuration);
@@ -107,7 +107,7 @@ typedef struct jgb_pointer_sample {
  * after less than 4, taps. One pointer drags at a time, and one presses. A
  * pointer that goes down twice was taken away between.
  * Errors: JGB_INVALID_ARGUMENT for a time that goes back, a number that an
- * enumeration does not have, and a position that is no number. Then no sample
+ * enumeration does not have, and a position that is NaN or too large. Then no sample
  * counts.
  */
 jgb_status jgb_view_send_pointers(jgb_view *view, const jgb_pointer_sample *samples, size_t count);
@@ -148,12 +148,12 @@ typedef struct jgb_wheel_sample {
  * page that the turns lead to, and at least to the next one. With phases the first 10
  * points beyond an edge where the content stands move nothing; then the content
  * follows beyond the edge, and comes back as the gesture ends. Momentum of a
- * gesture bounces at an edge; what comes of it later is looked past, and so is all
- * momentum where pages or the layout say where the content rests. The larger part
- * of a gesture decides whether a section under the pointer scrolls across.
+ * gesture bounces at an edge. The view ignores the momentum after the bounce, and all
+ * momentum where pages or the layout say where the content rests. The larger axis of
+ * a gesture decides whether a section under the pointer scrolls across.
  * Errors: JGB_WRONG_STATE while the scroller is disabled; JGB_INVALID_ARGUMENT for
- * a time that goes back, a number that an enumeration does not have, and a number
- * that is none. Then no sample counts.
+ * a time that goes back, a number that an enumeration does not have, and a position or
+ * a delta that is NaN or too large. Then no sample counts.
  */
 jgb_status jgb_view_send_wheels(jgb_view *view, const jgb_wheel_sample *samples, size_t count);
 
@@ -172,8 +172,8 @@ typedef struct jgb_pinch_sample {
  * neither: a host that loses a pinch sends JGB_GESTURE_CANCELLED. The end has the
  * scale that the pinch had last. Needs no scroller.
  * Errors: JGB_INVALID_ARGUMENT for a time that goes back, a phase that a pinch
- * does not have, a scale that is not above 0, and a number that is none. Then no
- * sample counts.
+ * does not have, a scale that is not above 0, and a center or a scale that is NaN or too
+ * large. Then no sample counts.
  */
 jgb_status jgb_view_send_pinches(jgb_view *view, const jgb_pinch_sample *samples, size_t count);
 

@@ -140,7 +140,7 @@ jgb_status jgb_view_scroll_to_element(jgb_view *view, const jgb_element *element
  * The target may be said while the motion after the drag runs, or, where the drag ended
  * at rest, until something else happens to the content offset.
  * Errors: JGB_WRONG_STATE after that, and while the scroller is disabled;
- * JGB_INVALID_ARGUMENT for an offset that is no number.
+ * JGB_INVALID_ARGUMENT for an offset that is NaN or too large.
  */
 jgb_status jgb_view_retarget(jgb_view *view, uint64_t sequence, jgb_point content_offset);
 

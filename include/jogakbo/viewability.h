@@ -48,9 +48,9 @@ void jgb_viewability_configuration_init(jgb_viewability_configuration *out_confi
 
 /*
  * Sets when an item counts as viewed. NULL stands for
- * JGB_VIEWABILITY_CONFIGURATION_INIT: never. Other settings begin anew: items that
- * counted as viewed do so no more. Cost of a display frame: O(visible elements).
- * Errors: JGB_INVALID_ARGUMENT for a percentage that is none.
+ * JGB_VIEWABILITY_CONFIGURATION_INIT: no item does. After other settings, no item counts
+ * as viewed until it is viewed again. Cost of a display frame: O(visible elements).
+ * Errors: JGB_INVALID_ARGUMENT for a percentage that is not 0 to 100.
  */
 jgb_status jgb_view_set_viewability_configuration(
     jgb_view *view, const jgb_viewability_configuration *configuration);
