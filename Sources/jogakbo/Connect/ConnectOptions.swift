@@ -14,7 +14,9 @@ struct ConnectOptions {
             return
         }
         guard let address = ListenAddress(text) else {
-            throw .usage("--connect: '\(text)' is no path and no tcp:HOST:PORT")
+            throw .usage(
+                "--connect: '\(text)' is no path and no tcp:HOST:PORT with a numeric host and a "
+                    + "port from 0 to 65535")
         }
         try self.init(arguments, address: address)
     }

@@ -9,7 +9,9 @@ extension Configuration {
         inheritsSockets = true
         for text in arguments.strings(ServeOption.listen) {
             guard let address = ListenAddress(text) else {
-                throw .usage("--listen: '\(text)' is no path and no tcp:HOST:PORT")
+                throw .usage(
+                    "--listen: '\(text)' is no path and no tcp:HOST:PORT with a numeric host and a "
+                        + "port from 0 to 65535")
             }
             addresses.append(address)
         }
