@@ -10,6 +10,8 @@ BUILD ?= ../../.build/examples
 ifdef INSTALLED
 CPPFLAGS += $(shell pkg-config --cflags jogakbo)
 LDLIBS += $(shell pkg-config --libs jogakbo)
+# An example finds the library where it is installed, also outside of /usr and /usr/local.
+LDLIBS += -Wl,-rpath,$(shell pkg-config --variable=libdir jogakbo)
 else
 LIBRARY := $(abspath ../../.build/lib)
 CPPFLAGS += -I../../include
