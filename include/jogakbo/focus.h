@@ -123,9 +123,9 @@ jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
  * scrolls across scrolls by itself, too. Keys, jgb_view_move_focus() and
  * jgb_view_enter_focus() do so on their own; a host that gives focus to an element
  * calls this where the element is to be seen. `is_animated`: 0 at once, otherwise in
- * 0.3 s from the next call with a time on. The movement leads to the place that the
- * element has now: if rows are measured on the way, the host calls this again after
- * JGB_EVENT_DID_END_SCROLLING_ANIMATION. It does nothing where the element is visible.
+ * 0.3 s from the next call with a time on; an item of a section that does not scroll
+ * across is then followed as by jgb_view_scroll_to_element(), whatever is measured on
+ * the way. It does nothing where the element is visible.
  *
  * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it: without
  * an element for the content offset, and with the section as the element for

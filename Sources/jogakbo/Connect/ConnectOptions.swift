@@ -15,8 +15,8 @@ struct ConnectOptions {
         }
         guard let address = ListenAddress(text) else {
             throw .usage(
-                "--connect: '\(text)' is no path and no tcp:HOST:PORT with a numeric host and a "
-                    + "port from 0 to 65535")
+                "--connect: '\(text)' is no path and no tcp:HOST:PORT with a port "
+                    + "from 0 to 65535")
         }
         try self.init(arguments, address: address)
     }

@@ -10,8 +10,8 @@ extension Configuration {
         for text in arguments.strings(ServeOption.listen) {
             guard let address = ListenAddress(text) else {
                 throw .usage(
-                    "--listen: '\(text)' is no path and no tcp:HOST:PORT with a numeric host and a "
-                        + "port from 0 to 65535")
+                    "--listen: '\(text)' is no path and no tcp:HOST:PORT with a port "
+                        + "from 0 to 65535")
             }
             addresses.append(address)
         }
