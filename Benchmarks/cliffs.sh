@@ -82,6 +82,7 @@ count_all() {
 # judge ROWS KNOWN: the table, worst first. Fails if a row does.
 judge() {
     awk -F '\t' -v n="$n" -v json="${BENCH_JSON:-}" '
+    BEGIN { most["constant"] = 2; most["root"] = 4.5; most["linear"] = 12; most["n_log_n"] = 15 }
     FILENAME ~ /list$/ { growth[$1] = $2; reason[$1] = $3; next }
     FILENAME !~ /rows$/ {
         if (/^#/ || !NF) next
@@ -95,7 +96,7 @@ judge() {
         # Fewer instructions than these are not worth a comparison.
         least = count[1] < 2000 ? 2000 : count[1]
         ratio = count[2] / least
-        allowed = growth[$1] == "constant" ? 2 : growth[$1] == "linear" ? 12 : 15
+        allowed = most[growth[$1]]
         verdict = ""
         if ($1 in known && n == 10000) {
             verdict = "  known"

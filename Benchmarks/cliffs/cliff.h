@@ -10,6 +10,7 @@
 /* How the instructions of an operation may grow while its data grows by ten. */
 typedef enum growth {
     GROWTH_CONSTANT,  /* as a logarithm, or not at all */
+    GROWTH_ROOT,      /* as its square root            */
     GROWTH_LINEAR,    /* as the data                   */
     GROWTH_N_LOG_N
 } growth;

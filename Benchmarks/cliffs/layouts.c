@@ -11,7 +11,7 @@ static void list_layout(stage *s) {
 }
 
 static void waterfall_layout(stage *s) {
-    enum { LANES = 1000 };
+    enum { LANES = 32 };
     jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
     waterfall.lanes.count = LANES;
     CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &s->layout));

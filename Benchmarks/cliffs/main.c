@@ -14,14 +14,17 @@
 #include "rows.h"
 
 static const cliff_table *const tables[] = {
-    &planted_rows, &data_rows, &update_rows,
-    &snapshot_read_rows, &snapshot_edit_rows, &snapshot_application_rows, &outline_rows,
+    &planted_rows, &data_rows, &update_rows, &snapshot_read_rows, &snapshot_edit_rows,
+    &snapshot_application_rows, &outline_rows, &view_rows, &frame_rows, &layout_rows,
+    &free_layout_rows, &question_rows, &scrolling_rows, &selection_rows, &focus_rows,
+    &pointer_rows, &drag_rows, &placeholder_rows, &state_rows,
 };
 enum { TABLES = sizeof tables / sizeof *tables };
 
 static const char *growth_name(growth growth) {
     switch (growth) {
     case GROWTH_CONSTANT: return "constant";
+    case GROWTH_ROOT: return "root";
     case GROWTH_LINEAR: return "linear";
     case GROWTH_N_LOG_N: return "n_log_n";
     }

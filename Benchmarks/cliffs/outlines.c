@@ -172,14 +172,6 @@ static void parent_of_item(stage *s) {
     CHECK(NULL, jgb_section_snapshot_parent_of_item(s->outline, child(s), &parent));
 }
 
-static void parent_of_last_root(stage *s) {
-    const uint64_t *found;
-    uint64_t parent = 0;
-    size_t count;
-    CHECK(NULL, jgb_section_snapshot_root_items(s->outline, &found, &count));
-    jgb_section_snapshot_parent_of_item(s->outline, found[count - 1], &parent);
-}
-
 static void snapshot_of_parent(stage *s) {
     CHECK(NULL, jgb_section_snapshot_snapshot_of_parent(s->outline, root(s), 1,
                                                         &s->other_outline));
@@ -214,7 +206,7 @@ static const cliff rows[] = {
     { "jgb_section_snapshot_insert_snapshot/wide", outline_and_other, insert_snapshot,
       GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_replace_children/wide", outline_and_other, replace_children,
-      GROWTH_LINEAR, "children that are replaced: the square root of all items" },
+      GROWTH_ROOT, "children that are replaced" },
     { "jgb_section_snapshot_delete/wide", outline_wide, delete_child, GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_delete/deep", outline_deep, delete_deepest, GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_delete_all/wide", outline_wide, delete_all, GROWTH_LINEAR,
@@ -228,14 +220,14 @@ static const cliff rows[] = {
     { "jgb_section_snapshot_number_of_items/wide", outline_wide, number_of_items,
       GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_items/wide", outline_wide, items, GROWTH_LINEAR, "identifiers" },
-    { "jgb_section_snapshot_root_items/wide", outline_wide, root_items, GROWTH_LINEAR,
-      "identifiers: the square root of all items" },
+    { "jgb_section_snapshot_root_items/wide", outline_wide, root_items, GROWTH_ROOT,
+      "identifiers" },
     { "jgb_section_snapshot_visible_items/wide", outline_wide, visible_items, GROWTH_LINEAR,
       "identifiers" },
     { "jgb_section_snapshot_expanded_items/deep", outline_deep, expanded_items, GROWTH_LINEAR,
       "identifiers" },
     { "jgb_section_snapshot_items_awaiting_children/lazy", outline_lazy,
-      items_awaiting_children, GROWTH_LINEAR, "identifiers: the square root of all items" },
+      items_awaiting_children, GROWTH_ROOT, "identifiers" },
     { "jgb_section_snapshot_contains/wide", outline_wide, contains, GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_is_expanded/wide", outline_wide, is_expanded, GROWTH_CONSTANT,
       NULL },
@@ -246,14 +238,12 @@ static const cliff rows[] = {
       NULL },
     { "jgb_section_snapshot_parent_of_item/wide", outline_wide, parent_of_item, GROWTH_CONSTANT,
       NULL },
-    { "jgb_section_snapshot_parent_of_item/root", outline_deep, parent_of_last_root,
-      GROWTH_CONSTANT, NULL },
     { "jgb_section_snapshot_snapshot_of_parent/wide", outline_wide, snapshot_of_parent,
-      GROWTH_LINEAR, "children: the square root of all items" },
-    { "jgb_snapshot_replace_items/toggled", snapshot_and_outline, replace_items, GROWTH_LINEAR,
-      "items that come or go: the square root of all items" },
-    { "jgb_view_apply_section_snapshot/toggled", snapshot_and_outline, apply, GROWTH_LINEAR,
-      "items that come or go: the square root of all items" },
+      GROWTH_ROOT, "children" },
+    { "jgb_snapshot_replace_items/toggled", snapshot_and_outline, replace_items, GROWTH_ROOT,
+      "items that come or go" },
+    { "jgb_view_apply_section_snapshot/toggled", snapshot_and_outline, apply, GROWTH_ROOT,
+      "items that come or go" },
     { "jgb_view_apply_section_snapshot/appended", view_outline, apply_appended, GROWTH_CONSTANT,
       NULL },
 };

@@ -109,6 +109,16 @@ static void carousel(stage *s) {
     stage_open(s, source_items(layout, s->count, (source_columns){ 0 }), 400);
 }
 
+/* A hundredth as many lanes as there are items. */
+static void lanes(stage *s) {
+    const source_columns columns = { NULL, bench_lengths(&s->c.random, s->count), NULL, NULL };
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    waterfall.lanes.count = s->count / 100;
+    CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
+    stage_open(s, source_items(layout, s->count, columns), s->count / 10.0);
+}
+
 static const cliff rows[] = {
     { "jgb_view_content_size/shelves", view_shelves, content_size, GROWTH_CONSTANT, NULL },
     { "jgb_view_layout_attributes_for_element/flow", view_flow, attributes_for_element,
@@ -117,6 +127,8 @@ static const cliff rows[] = {
       GROWTH_CONSTANT, NULL },
     { "jgb_view_layout_attributes_for_element/greedy_lanes", view_greedy_lanes,
       attributes_for_element, GROWTH_CONSTANT, NULL },
+    { "jgb_view_layout_attributes_for_element/lanes", lanes, attributes_for_element,
+      GROWTH_CONSTANT, NULL },
     { "jgb_view_layout_attributes_for_elements_in_rect/shelves", view_shelves,
       attributes_in_rect, GROWTH_CONSTANT, NULL },
     { "jgb_view_layout_attributes_for_elements_in_rect/waterfall", view_waterfall,
@@ -135,6 +147,8 @@ static const cliff rows[] = {
       GROWTH_CONSTANT, NULL },
     { "jgb_view_index_path_for_item_nearest_point/explicit", view_explicit, item_nearest_point,
       GROWTH_CONSTANT, NULL },
+    { "jgb_view_index_path_for_item_at_point/lanes", lanes, item_at_point, GROWTH_CONSTANT,
+      NULL },
     { "jgb_view_index_path_for_item_nearest_point/waterfall", view_waterfall,
       item_nearest_point, GROWTH_CONSTANT, NULL },
     { "jgb_view_shown_element_at_point/visible", view_visible, shown_element_at_point,

@@ -24,10 +24,12 @@ void snapshot_items(stage *s) {
 }
 
 void snapshot_sections(stage *s) {
+    uint64_t *sections = stage_memory(s->count, sizeof *sections);
     create(s);
+    for (uint64_t section = 0; section < s->count; section++) sections[section] = section;
+    CHECK(NULL, jgb_snapshot_append_sections(s->snapshot, sections, s->count, NULL));
     for (uint64_t section = 0; section < s->count; section++) {
-        CHECK(NULL, jgb_snapshot_append_sections(s->snapshot, &section, 1, NULL));
-        CHECK(NULL, jgb_snapshot_append_items(s->snapshot, NULL, &s->identifiers[section], 1,
+        CHECK(NULL, jgb_snapshot_append_items(s->snapshot, &section, &s->identifiers[section], 1,
                                               NULL, NULL));
     }
 }

@@ -36,7 +36,7 @@ void view_waterfall(stage *s) {
 }
 
 void view_greedy_lanes(stage *s) {
-    enum { LANES = 1024, LANE = 20 };
+    enum { LANES = 64, LANE = 20 };
     const source_columns columns = { NULL, bench_lengths(&s->c.random, s->count), NULL, NULL };
     jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
     jgb_layout *layout = NULL;
@@ -69,9 +69,12 @@ void view_visible(stage *s) {
     case_source source = source_sections(s->count, 1, (source_columns){ 0 });
     source.metrics.item_size = (jgb_size){ VISIBLE_LENGTH, VISIBLE_LENGTH };
     source.metrics.minimum_line_spacing = source.metrics.minimum_interitem_spacing = 0;
+    s->source = source;
+    s->c.width = VISIBLE_A_LINE * VISIBLE_LENGTH;
     s->c.height = (double)(s->count / VISIBLE_A_LINE) * VISIBLE_LENGTH;
-    stage_open(s, source, VISIBLE_A_LINE * VISIBLE_LENGTH);
+    case_open(&s->c, &s->source);
     stage_expect(s->c.appeared == s->count, "not all items are visible");
+    stage_show(s);
 }
 
 /* Each display frame has the sizes of what the one before has shown. */

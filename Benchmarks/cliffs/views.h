@@ -12,7 +12,7 @@ void view_two_widths(stage *s);
 void view_one_width(stage *s);
 /* Equal cells in a grid of which each third item takes two lanes. */
 void view_spans(stage *s);
-/* A waterfall of four lanes that keep their items; of 1,024 lanes that deal them out anew. */
+/* A waterfall of four lanes that keep their items; of 64 lanes that deal them out anew. */
 void view_waterfall(stage *s);
 void view_greedy_lanes(stage *s);
 /* Three columns whose groups are as high as their highest item. */
