@@ -16,7 +16,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
-	test-js test-binder web test-web bench peers instructions check-instructions pictures guide test-guide \
+	test-js test-binder web test-web bench peers instructions check-instructions cliffs pictures guide test-guide \
 	install install-library install-executable install-protocol install-documentation dist \
 	test-dist lint generate schema check-generated sanitize fuzz test-fuzz attack test-attack \
 	test-proxy soak docs test-docs version clean
@@ -224,6 +224,10 @@ instructions: setup
 ## make check-instructions    fails where they are more than Benchmarks/instructions.txt says
 check-instructions: setup
 	@CHECK=1 Benchmarks/instructions.sh
+
+## make cliffs [N=10000] [ROW=text] [BENCH_JSON=f]  fails where ten times the data costs too much more
+cliffs: library
+	@Benchmarks/cliffs.sh
 
 ## make pictures              draws the pictures of updates and layouts in docs/pictures
 pictures: build library

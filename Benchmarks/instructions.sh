@@ -12,30 +12,19 @@ cd "$(dirname "$0")/.."
 committed=Benchmarks/instructions.txt
 counts=.build/instructions
 items=1000000
+# shellcheck source=Benchmarks/callgrind.sh
+. Benchmarks/callgrind.sh
 
 Scripts/library.sh
-rm -rf $counts
-mkdir -p $counts
+prepare_counts
 gcc -std=gnu11 -O2 -Wall -Wextra -Werror -Iinclude Benchmarks/c/*.c -rdynamic \
     -L.build/lib -ljogakbo -lm -Wl,--enable-new-dtags,-rpath,"$PWD/.build/lib" -o $counts/c
-# Without lines and symbols callgrind has less to write after each step.
-strip -o $counts/libjogakbo.so.1 .build/lib/libjogakbo.so.1
 
-# One row: a file of a dump for each step, of which the totals are kept.
+# One row: a dump for each step.
 count() {
-    local raw=$counts/$1.raw
-    LD_LIBRARY_PATH=$counts valgrind -q --tool=callgrind --instr-atstart=no \
-        --collect-atstart=no --combine-dumps=yes --callgrind-out-file="$raw" \
-        $counts/c instructions "$1" 2>$counts/"$1".log || {
-        cat $counts/"$1".log >&2
-        return 1
-    }
-    awk '/^desc: Trigger:/ { counts = /Client Request/ } /^totals:/ && counts { print $2 }' "$raw" |
-        sort -n >$counts/"$1".steps
-    rm "$raw"
+    count_dumps "$1" $counts/c instructions "$1" | sort -n >$counts/"$1".steps
 }
 export -f count
-export counts
 
 names=${ROW:-$($counts/c instructions)}
 # shellcheck disable=SC2086

@@ -19,7 +19,7 @@ static void set_data(stage *s) {
     stage_show(s);
 }
 
-/* The first half of a list whose items are all selected, in runs, is what is left. */
+/* Half as many items. */
 static void set_other_data(stage *s) {
     const uint32_t half = s->count / 2;
     jgb_data_source_chunk chunk = s->source.chunk;

@@ -100,11 +100,11 @@ static void animated_visible(stage *s) {
 
 static void show(stage *s) { stage_show(s); }
 
-/* A preferred size for the first row. */
+/* A preferred size for the first visible row. */
 static void measure_one(stage *s) {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
-    const jgb_preferred_size size = { 0, s->numbers[0], { 400, 333 } };
+    const jgb_preferred_size size = { s->numbers[0], s->numbers[1], { 400, 333 } };
     request.bounds = (jgb_rect){ 0, s->c.offset, 400, 800 };
     request.time_ns = s->time_ns;
     request.preferred_sizes = &size;
@@ -113,16 +113,17 @@ static void measure_one(stage *s) {
 }
 
 static void measured_first(stage *s) {
-    uint32_t view;
-    s->numbers = stage_memory(1, sizeof *s->numbers);
+    jgb_element cell = { JGB_CELL, JGB_KIND_NONE, { 0, 0 } };
+    const jgb_index_path *visible;
+    size_t count;
     view_measured(s);
-    for (uint32_t item = 0; item < s->count; item++) {
-        const jgb_element each = { JGB_CELL, JGB_KIND_NONE, { 0, item } };
-        if (jgb_view_reusable_view_for_element(s->c.view, &each, &view, s->numbers) != JGB_OK)
-            continue;
-        if (view == 0) return;
-    }
-    stage_expect(0, "no element has the first view");
+    s->numbers = stage_memory(2, sizeof *s->numbers);
+    CHECK(s->c.view, jgb_view_index_paths_for_visible_elements(s->c.view, JGB_CELL,
+                                                               JGB_KIND_NONE, &visible, &count));
+    stage_expect(count > 0, "no cell is visible");
+    cell.index_path = visible[0];
+    CHECK(s->c.view, jgb_view_reusable_view_for_element(s->c.view, &cell, &s->numbers[0],
+                                                        &s->numbers[1]));
 }
 
 static const cliff rows[] = {
@@ -130,9 +131,13 @@ static const cliff rows[] = {
     { "jgb_view_display_frame/flow", view_flow, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/spans", view_spans, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/sections", view_sections, jump, GROWTH_CONSTANT, NULL },
+    { "jgb_view_display_frame/pinned", view_pinned, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/shelves", view_shelves, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/columns", view_columns, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/waterfall", view_waterfall, jump, GROWTH_CONSTANT, NULL },
+    { "jgb_view_display_frame/justified", view_justified, jump, GROWTH_CONSTANT, NULL },
+    { "jgb_view_display_frame/carousel", view_carousel, jump, GROWTH_CONSTANT, NULL },
+    { "jgb_view_display_frame/stack", view_stack, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/explicit", view_explicit, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/selected", view_selected, jump, GROWTH_CONSTANT, NULL },
     { "jgb_view_display_frame/traits", view_traits, jump, GROWTH_CONSTANT, NULL },

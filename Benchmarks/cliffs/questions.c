@@ -103,12 +103,6 @@ static void target_offset(stage *s) {
     CHECK(s->c.view, jgb_view_target_content_offset(s->c.view, proposed, velocity, &offset));
 }
 
-static void carousel(stage *s) {
-    jgb_layout *layout = NULL;
-    CHECK(NULL, jgb_layout_create_carousel(NULL, &layout));
-    stage_open(s, source_items(layout, s->count, (source_columns){ 0 }), 400);
-}
-
 /* A hundredth as many lanes as there are items. */
 static void lanes(stage *s) {
     const source_columns columns = { NULL, bench_lengths(&s->c.random, s->count), NULL, NULL };
@@ -168,7 +162,7 @@ static const cliff rows[] = {
       GROWTH_CONSTANT, NULL },
     { "jgb_view_content_offset_range/shelves", view_shelves, offset_range, GROWTH_CONSTANT,
       NULL },
-    { "jgb_view_target_content_offset/carousel", carousel, target_offset, GROWTH_CONSTANT,
+    { "jgb_view_target_content_offset/carousel", view_carousel, target_offset, GROWTH_CONSTANT,
       NULL },
 };
 const cliff_table question_rows = CLIFF_TABLE(rows);

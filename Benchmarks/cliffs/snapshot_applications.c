@@ -24,6 +24,30 @@ static void view_sections_and_section(stage *s) {
     CHECK(NULL, jgb_snapshot_insert_sections(other(s), &section, 1, JGB_BEFORE, 1, NULL));
 }
 
+/* Every second item is selected. */
+static void select_half(stage *s) {
+    jgb_selection_configuration many = JGB_SELECTION_CONFIGURATION_INIT;
+    many.allows_multiple_selection = 1;
+    CHECK(s->c.view, jgb_view_set_selection_configuration(s->c.view, &many));
+    CHECK(s->c.view, jgb_view_change_selection(s->c.view, JGB_SELECTION_SELECT,
+                                               edit_every_second(s->count), s->count / 2, 0));
+}
+
+static void view_selected_and_one(stage *s) { view_items_and_one(s), select_half(s); }
+
+/* Every second item has a name. */
+static void view_named_and_one(stage *s) {
+    enum { NAME = 4 };
+    const uint32_t count = s->count / 2;
+    char *text = stage_memory(count, NAME);
+    uint32_t *sizes = stage_memory(count, sizeof *sizes);
+    view_items_and_one(s);
+    for (uint32_t i = 0; i < count * NAME; i++) text[i] = (char)('a' + i % 26);
+    for (uint32_t i = 0; i < count; i++) sizes[i] = NAME;
+    CHECK(s->c.view, jgb_view_set_item_names(s->c.view, edit_every_second(s->count), count, text,
+                                             (size_t)count * NAME, sizes, count));
+}
+
 static void view_marked(stage *s) {
     view_snapshot_items(s);
     CHECK(NULL, jgb_snapshot_reload_items(other(s), &s->identifiers[1], 1, NULL));
@@ -61,6 +85,7 @@ static void reorder(stage *s, int is_shuffled) {
 static void items_reversed(stage *s) { snapshot_items(s), reorder(s, 0); }
 static void items_shuffled(stage *s) { snapshot_items(s), reorder(s, 1); }
 static void view_items_shuffled(stage *s) { view_snapshot_items(s), reorder(s, 1); }
+static void view_selected_shuffled(stage *s) { view_items_shuffled(s), select_half(s); }
 
 /* None of the items before. */
 static void view_items_replaced(stage *s) {
@@ -145,6 +170,11 @@ static const cliff rows[] = {
     { "jgb_view_apply_snapshot/moved_section", view_moved_section, apply, GROWTH_CONSTANT, NULL },
     { "jgb_view_apply_snapshot/shuffled", view_items_shuffled, apply, GROWTH_N_LOG_N,
       "moved items" },
+    { "jgb_view_apply_snapshot/shuffled_selected", view_selected_shuffled, apply, GROWTH_N_LOG_N,
+      "moved items" },
+    { "jgb_view_apply_snapshot/item_selected", view_selected_and_one, apply, GROWTH_CONSTANT,
+      NULL },
+    { "jgb_view_apply_snapshot/item_named", view_named_and_one, apply, GROWTH_CONSTANT, NULL },
     { "jgb_view_apply_snapshot/replaced", view_items_replaced, apply, GROWTH_LINEAR,
       "deleted and inserted items" },
     { "jgb_view_apply_snapshot_using_reload_data/items", view_items_replaced,

@@ -31,6 +31,12 @@ void view_spans(stage *s) {
     stage_open(s, source_items(layout, s->count, columns), 1000);
 }
 
+void view_justified(stage *s) {
+    case_source source = source_flow(&s->c.random, s->count);
+    CHECK(NULL, jgb_layout_create_justified(NULL, &source.layout));
+    stage_open(s, source, 1000);
+}
+
 void view_waterfall(stage *s) {
     stage_open(s, source_waterfall(&s->c.random, s->count), 1000);
 }
@@ -55,10 +61,41 @@ void view_sections(stage *s) {
     stage_open(s, source_list_sections(&s->c.random, s->count, s->count), 400);
 }
 
+void view_pinned(stage *s) {
+    jgb_section_metrics metrics[] = { JGB_SECTION_METRICS_INIT, JGB_SECTION_METRICS_INIT };
+    uint32_t *numbers = stage_memory(s->count, sizeof *numbers);
+    case_source source = source_list_sections(&s->c.random, s->count, s->count);
+    metrics[0] = metrics[1] = source.metrics;
+    metrics[1].header_level = 1;
+    for (uint32_t i = 0; i < s->count; i++) numbers[i] = i == 0 ? 1 : 2;
+    source.flow.section_headers_pin_to_visible_bounds = 1;
+    source.chunk.section_metrics = numbers;
+    s->source = source;
+    s->c.width = 400;
+    CHECK(NULL, jgb_view_create(NULL, &s->c.view));
+    CHECK(s->c.view, jgb_view_set_flow_layout(s->c.view, &source.flow));
+    CHECK(s->c.view, jgb_view_set_data(s->c.view, metrics, 2, &source.chunk, 1));
+    stage_show(s);
+    s->c.offset = s->c.content / 3;
+    stage_show(s);
+}
+
 void view_shelves(stage *s) {
     stage_open(s, source_shelves(s->count), 1000);
     source_scroll_shelves(s->c.view, s->count);
     stage_show(s);
+}
+
+void view_carousel(stage *s) {
+    jgb_layout *layout = NULL;
+    CHECK(NULL, jgb_layout_create_carousel(NULL, &layout));
+    stage_open(s, source_items(layout, s->count, (source_columns){ 0 }), 400);
+}
+
+void view_stack(stage *s) {
+    jgb_layout *layout = NULL;
+    CHECK(NULL, jgb_layout_create_stack(NULL, &layout));
+    stage_open(s, source_items(layout, s->count, (source_columns){ 0 }), 400);
 }
 
 void view_explicit(stage *s) {

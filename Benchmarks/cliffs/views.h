@@ -12,6 +12,8 @@ void view_two_widths(stage *s);
 void view_one_width(stage *s);
 /* Equal cells in a grid of which each third item takes two lanes. */
 void view_spans(stage *s);
+/* Lines that are scaled so that items of unequal sizes fill them. */
+void view_justified(stage *s);
 /* A waterfall of four lanes that keep their items; of 64 lanes that deal them out anew. */
 void view_waterfall(stage *s);
 void view_greedy_lanes(stage *s);
@@ -19,8 +21,13 @@ void view_greedy_lanes(stage *s);
 void view_columns(stage *s);
 /* Sections of one row each, below headers. */
 void view_sections(stage *s);
+/* The same, with headers that are pinned below that of the first section, the parent of all. */
+void view_pinned(stage *s);
 /* Sections of ten items, all scrolled across. */
 void view_shelves(stage *s);
+/* A carousel, and a stack. */
+void view_carousel(stage *s);
+void view_stack(stage *s);
 /* An explicit layout. */
 void view_explicit(stage *s);
 /* Items of four points that are all visible. */
