@@ -1,15 +1,15 @@
 #!/bin/bash
-# Performs each operation of the header that depends on data on its worst data, for a number of items
-# and for ten times as many, counts the instructions with valgrind's callgrind, and fails where they
-# grow faster than the row allows: a cliff. Prints a table: name, both counts, their ratio, the most
-# that is allowed, and what the row is proportional to.
+# Performs each operation of the header that depends on data on its worst data, for a number of
+# items and for ten times as many, counts the instructions with valgrind's callgrind, and fails
+# where they grow faster than the row allows: a cliff. Prints a table, worst first: name, both
+# counts, their ratio, the most that is allowed, and what the row is proportional to.
 #
 # N=items begins at another number than 10,000. ROW=text takes the rows whose names have the text.
 # BENCH_JSON=file writes the rows as JSON as well.
 #
-# Benchmarks/cliffs/known.txt has the cliffs that are known, with their ratios for 10,000: such a row
-# fails if it gets worse, and if it is no cliff any more. Benchmarks/cliffs/excused.txt has the
-# functions of the header that need no row. A function that is in neither fails.
+# Benchmarks/cliffs/known.txt has the cliffs that are known, with their ratios for 10,000: such a
+# row fails if it gets worse, and if it is no cliff any more. Benchmarks/cliffs/excused.txt has the
+# functions of the header that need no row. A function without either fails the run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -74,7 +74,7 @@ count() {
 export -f count
 
 count_all() {
-    tr '\n' '\0' | xargs -0 -P "$(nproc)" -I '{}' bash -c 'set -euo pipefail; count "$@"' - '{}' "$n"
+    xargs -P "$(nproc)" -I '{}' bash -c 'set -euo pipefail; count "$@"' - '{}' "$n"
     cat $counts/*.count
     rm $counts/*.count
 }
@@ -88,7 +88,9 @@ judge() {
         if (/^#/ || !NF) next
         split($0, word, " ")
         known[word[1]] = word[2]
-        if (!(word[1] in growth)) { print "known.txt names " word[1] ", which is no row."; failed = 1 }
+        if (word[1] in growth) next
+        print "known.txt names " word[1] ", which is no row."
+        failed = 1
         next
     }
     {

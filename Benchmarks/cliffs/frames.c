@@ -154,7 +154,7 @@ static const cliff rows[] = {
       GROWTH_LINEAR, "visible elements" },
     { "jgb_view_display_frame/visible_animated", animated_visible, show, GROWTH_LINEAR,
       "visible elements" },
-    { "jgb_view_display_frame/visible_viewable", viewable, step_viewable, GROWTH_LINEAR,
+    { "jgb_view_display_frame/visible_viewable", viewable, step_viewable, GROWTH_N_LOG_N,
       "visible elements" },
     { "jgb_view_display_frame/visible_complete", view_visible, complete, GROWTH_LINEAR,
       "visible elements" },

@@ -178,7 +178,7 @@ static const cliff rows[] = {
     { "jgb_view_apply_snapshot/replaced", view_items_replaced, apply, GROWTH_LINEAR,
       "deleted and inserted items" },
     { "jgb_view_apply_snapshot_using_reload_data/items", view_items_replaced,
-      apply_using_reload_data, GROWTH_LINEAR, "items" },
+      apply_using_reload_data, GROWTH_CONSTANT, NULL },
     { "jgb_view_snapshot/sections", view_snapshot_sections, view_snapshot, GROWTH_CONSTANT,
       NULL },
     { "jgb_view_index_path_for_identifier/sections", view_snapshot_sections,

@@ -9,17 +9,23 @@ static void nothing(stage *s) { (void)s; }
 
 static void create(stage *s) { CHECK(NULL, jgb_view_create(NULL, &s->c.view)); }
 
+/* The view alone has the nodes of its snapshot. */
+static void view_without_snapshot(stage *s) {
+    view_snapshot_sections(s);
+    jgb_snapshot_destroy(s->snapshot);
+}
+
 static void destroy(stage *s) {
     jgb_view_destroy(s->c.view);
     s->c.view = NULL;
 }
 
-static void setup_snapshot(stage *s) { snapshot_sections(s); }
-
 static void create_with_setup(stage *s) {
     jgb_view_setup setup = JGB_VIEW_SETUP_INIT;
     setup.snapshot = s->snapshot;
     CHECK(NULL, jgb_view_create_with_setup(NULL, &setup, &s->c.view));
+    s->c.width = 400;
+    stage_show(s);
 }
 
 static void memory(stage *s) {
@@ -83,9 +89,9 @@ static void register_reuse_identifier(stage *s) {
 static const cliff rows[] = {
     { "jgb_view_create/nothing", nothing, create, GROWTH_CONSTANT, NULL },
     { "jgb_view_destroy/list", view_list, destroy, GROWTH_LINEAR, "nodes that are released" },
-    { "jgb_view_destroy/sections", view_snapshot_sections, destroy, GROWTH_LINEAR,
+    { "jgb_view_destroy/sections", view_without_snapshot, destroy, GROWTH_LINEAR,
       "nodes that are released" },
-    { "jgb_view_create_with_setup/snapshot", setup_snapshot, create_with_setup, GROWTH_LINEAR,
+    { "jgb_view_create_with_setup/snapshot", snapshot_sections, create_with_setup, GROWTH_LINEAR,
       "sections of the snapshot" },
     { "jgb_view_memory/sections", view_snapshot_sections, memory, GROWTH_LINEAR,
       "nodes that are visited" },
@@ -96,7 +102,8 @@ static const cliff rows[] = {
     { "jgb_view_set_bounds/width_sections", view_sections, set_width, GROWTH_LINEAR, "sections" },
     { "jgb_view_set_bounds/width_shelves", view_shelves, set_width, GROWTH_CONSTANT, NULL },
     { "jgb_view_set_bounds/width_columns", view_columns, set_width, GROWTH_LINEAR, "groups" },
-    { "jgb_view_set_bounds/width_waterfall", view_waterfall, set_width, GROWTH_LINEAR, "items" },
+    { "jgb_view_set_bounds/width_waterfall", view_waterfall, set_width, GROWTH_CONSTANT,
+      NULL },
     { "jgb_view_set_bounds/height_flow", view_flow, set_height, GROWTH_CONSTANT, NULL },
     { "jgb_view_set_bounds/height_sections", view_sections, set_height, GROWTH_CONSTANT, NULL },
     { "jgb_view_set_bounds/height_shelves", view_shelves, set_height, GROWTH_CONSTANT, NULL },
