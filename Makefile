@@ -16,8 +16,8 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library tests test check run wall test-wall gtk test-gtk wasm test-wasm \
-	test-js test-binder web test-web bench peers instructions check-instructions cliffs pictures guide test-guide \
-	install install-library install-executable install-protocol install-documentation dist \
+	test-js test-binder web test-web bench peers instructions check-instructions cliffs pictures \
+	guide test-guide install install-library install-executable install-protocol install-documentation dist \
 	test-dist lint generate schema check-generated sanitize fuzz test-fuzz attack test-attack \
 	test-proxy soak docs test-docs version clean
 
