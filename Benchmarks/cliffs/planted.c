@@ -15,12 +15,14 @@ static void visit(uint64_t steps) {
 
 static void visit_once(stage *s) { visit(s->count > 0 ? 1000 : 0); }
 static void visit_each(stage *s) { visit(s->count); }
+static void visit_many(stage *s) { visit(1000000 + s->count); }
 static void visit_pairs(stage *s) { visit((uint64_t)s->count * s->count / 100); }
 
 static const cliff rows[] = {
     { "planted/constant", nothing, visit_once, GROWTH_CONSTANT, NULL },
     { "planted/linear", nothing, visit_each, GROWTH_LINEAR, "items" },
     { "planted/linear_not_constant", nothing, visit_each, GROWTH_CONSTANT, NULL },
+    { "planted/hidden_linear_not_constant", nothing, visit_many, GROWTH_CONSTANT, NULL },
     { "planted/quadratic_not_linear", nothing, visit_pairs, GROWTH_LINEAR, "items" },
 };
 const cliff_table planted_rows = CLIFF_TABLE(rows);
