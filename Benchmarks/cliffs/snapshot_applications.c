@@ -128,6 +128,29 @@ static void apply_using_reload_data(stage *s) {
     stage_show(s);
 }
 
+/* All items but every second one. */
+static void apply_filtered(stage *s) {
+    uint64_t *items = stage_memory(s->count / 2, sizeof *items);
+    for (uint32_t i = 0; i < s->count / 2; i++) items[i] = s->identifiers[2 * i];
+    CHECK(s->c.view, jgb_view_apply_filtered_snapshot(s->c.view, s->snapshot, items,
+                                                      s->count / 2, NULL));
+    stage_show(s);
+}
+
+/* All items of the only section but the first one. */
+static void apply_items(stage *s) {
+    CHECK(s->c.view, jgb_view_apply_items(s->c.view, 0, s->identifiers + 1, s->count - 1, NULL,
+                                          NULL));
+    stage_show(s);
+}
+
+/* The only item of a section changes. */
+static void apply_item(stage *s) {
+    const uint64_t item = item_identifier(s->count);
+    CHECK(s->c.view, jgb_view_apply_items(s->c.view, s->count / 2, &item, 1, NULL, NULL));
+    stage_show(s);
+}
+
 static void view_snapshot(stage *s) {
     CHECK(s->c.view, jgb_view_snapshot(s->c.view, &s->other_snapshot));
 }
@@ -179,6 +202,11 @@ static const cliff rows[] = {
       "deleted and inserted items" },
     { "jgb_view_apply_snapshot_using_reload_data/items", view_items_replaced,
       apply_using_reload_data, GROWTH_CONSTANT, NULL },
+    { "jgb_view_apply_filtered_snapshot/half", view_snapshot_items, apply_filtered,
+      GROWTH_LINEAR, "items of the snapshot and of the list" },
+    { "jgb_view_apply_items/all", view_snapshot_items, apply_items, GROWTH_LINEAR,
+      "items of the list and of the section" },
+    { "jgb_view_apply_items/one", view_snapshot_sections, apply_item, GROWTH_CONSTANT, NULL },
     { "jgb_view_snapshot/sections", view_snapshot_sections, view_snapshot, GROWTH_CONSTANT,
       NULL },
     { "jgb_view_index_path_for_identifier/sections", view_snapshot_sections,

@@ -56,6 +56,12 @@ static void reload_section(stage *s) {
     CHECK(NULL, jgb_snapshot_reload_sections(s->snapshot, &section, 1));
 }
 
+/* All items of the only section but the first one. */
+static void set_items(stage *s) {
+    CHECK(NULL, jgb_snapshot_set_items(s->snapshot, 0, s->identifiers + 1, s->count - 1, NULL,
+                                       NULL));
+}
+
 static void append_item(stage *s) {
     const uint64_t item = item_identifier(s->count);
     CHECK(NULL, jgb_snapshot_append_items(s->snapshot, NULL, &item, 1, NULL, NULL));
@@ -125,6 +131,8 @@ static const cliff rows[] = {
       NULL },
     { "jgb_snapshot_reload_sections/marked", snapshot_marked_sections, reload_section,
       GROWTH_CONSTANT, NULL },
+    { "jgb_snapshot_set_items/all", snapshot_items, set_items, GROWTH_LINEAR,
+      "items of the list and of the section" },
     { "jgb_snapshot_append_items/items", snapshot_items, append_item, GROWTH_CONSTANT, NULL },
     { "jgb_snapshot_append_items/known", snapshot_items, append_all, GROWTH_N_LOG_N,
       "appended items" },
