@@ -82,7 +82,7 @@ test-js: wasm
 ## make test-binder           tests what that package does in a browser, Debian's Chromium
 test-binder: wasm
 	@Scripts/setup.sh nodejs esbuild chromium chromium-driver node-react node-react-dom node-vue
-	@cd Packages/js && node --test test-browser/
+	@node --test Tests/browser/ Packages/js/test-browser/
 
 ## make web [PORT=8080] [PEERS=f/node_modules]  serves a gallery of pages that use that package
 web: wasm

@@ -2,7 +2,7 @@
 // hold; times may be many times their aims, as machines of tests are busy.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { Browser } from './browser.mjs'
+import { Gallery } from './gallery.mjs'
 
 const slowness = 25
 const rows = []
@@ -16,8 +16,9 @@ function put(what, value, aim, unit = '') {
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]
 
 async function withBrowser(body) {
-  const browser = await Browser.start()
+  const browser = new Gallery()
   try {
+    await browser.start()
     return await body(browser)
   } finally {
     await browser.stop()
@@ -25,7 +26,7 @@ async function withBrowser(body) {
 }
 
 test('a million rows, by the engine alone', () => withBrowser(async (browser) => {
-  await browser.open('index.html')
+  await browser.load('index.html')
   const own = await browser.run(async () => (await import('/tests/figures.js')).figures())
   const aims = { build: [6, 'ms'], step: [0.6, 'us'], insert: [7, 'us'] }
   const names = {
@@ -83,7 +84,7 @@ test('the first page, cold', async () => {
     for (const path of ['tests/blank.html', 'index.html']) {
       await withBrowser(async (browser) => {
         await browser.devtools('Page.addScriptToEvaluateOnNewDocument', { source: noteRows })
-        await browser.open(path)
+        await browser.load(path)
         await browser.until(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         const painted = () => performance.getEntriesByName('first-contentful-paint')[0].startTime
         if (path !== 'index.html') return empty.push(await browser.run(painted))

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { join } from 'node:path'
-import { Browser, root } from './browser.mjs'
+import { Gallery, root } from './gallery.mjs'
 
 test('display frames of ten layouts are those of the native library', async () => {
   const native = execFileSync(join(root, '.build/web-tests/frames'), { maxBuffer: 1 << 28 })
-  const browser = await Browser.start()
+  const browser = new Gallery()
   try {
-    await browser.open('index.html')
+    await browser.start()
+    await browser.load('index.html')
     const shown = Buffer.from(await browser.run(
       async () => (await import('/tests/frames.js')).frames()), 'base64')
     assert.ok(native.length > 1_000_000)

@@ -1,14 +1,12 @@
 // What a person does in the pages, by a mouse, a wheel, a finger and keys.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Browser, root } from './browser.mjs'
+import { forTests } from '../browser/for-tests.mjs'
+import { Gallery, root } from './gallery.mjs'
 
-let browser
-
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = forTests(new Gallery())
 
 /** The cells of a list that can be seen, by place: their texts, numbers and boxes. */
 const cells = (index = 0) => browser.run((at) => {
@@ -285,7 +283,7 @@ test('shelves scroll across one by one, and a carousel turns', async () => {
 test('the code of a page is copied as it is', async () => {
   await browser.openPage('table')
   await browser.devtools('Browser.grantPermissions', {
-    origin: browser.server.address, permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] })
+    origin: browser.address, permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] })
   await browser.clickOn('#copy')
   await browser.until(() => copy.textContent === 'Copied')
   const copied = await browser.run(() => navigator.clipboard.readText())

@@ -1,13 +1,11 @@
 // Every page by the keyboard alone: Tab reaches all that can be used, each shows that it has focus,
 // keys go to the first and the last item of each list, and Tab leads out again.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { Browser, pages } from './browser.mjs'
+import { test } from 'node:test'
+import { forTests } from '../browser/for-tests.mjs'
+import { Gallery, pages } from './gallery.mjs'
 
-let browser
-
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = forTests(new Gallery())
 
 /** Numbers all that can have focus. */
 const numberFocusable = () => {

@@ -1,12 +1,13 @@
 // What an hour of mounting and unmounting leaves behind, at one list every two seconds: nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Browser } from './browser.mjs'
+import { Gallery } from './gallery.mjs'
 
 test('1,800 lists come and go', async () => {
-  const browser = await Browser.start()
+  const browser = new Gallery()
   try {
-    await browser.open('tests/blank.html')
+    await browser.start()
+    await browser.load('tests/blank.html')
     const mount = (count) => browser.run(
       async (lists) => (await import('/tests/memory.js')).mountAndUnmount(lists), count)
     const measure = async (wasm) => {

@@ -2,17 +2,15 @@
 // from elsewhere or is wider than the window, axe finds no violation, and the console has no error.
 // The pictures are to be looked at.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Browser, pages, root, site } from './browser.mjs'
+import { forTests } from '../browser/for-tests.mjs'
+import { Gallery, pages, root, site } from './gallery.mjs'
 
 const axe = await readFile(join(root, '.build/web-tests/axe.min.js'), 'utf8')
 const widths = [400, 860, 1440]
-let browser
-
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = forTests(new Gallery())
 
 /** What has shifted. A child of a list that shows another item now has not. */
 const layoutShifts = () => new Promise((resolve) => {
@@ -42,7 +40,7 @@ async function violations() {
 for (const page of pages) {
   for (const width of widths) {
     test(`${page}, ${width} wide`, async () => {
-      await browser.setScheme('light')
+      await browser.setMedia({ 'prefers-color-scheme': 'light' })
       await browser.setWindow(width, 900)
       await browser.openPage(page)
       assert.deepEqual(await browser.run(layoutShifts), [])
@@ -51,7 +49,7 @@ for (const page of pages) {
         .map(({ name }) => name).filter((name) => !name.startsWith(location.origin))
         .filter((name) => !name.startsWith('data:'))), [], 'from elsewhere')
       for (const scheme of ['light', 'dark']) {
-        await browser.setScheme(scheme)
+        await browser.setMedia({ 'prefers-color-scheme': scheme })
         await browser.rest()
         await browser.screenshot(join(site, `pictures/${page}-${scheme}-${width}.png`))
         if (width === (scheme === 'light' ? widths.at(-1) : widths[0])) {

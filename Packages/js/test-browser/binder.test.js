@@ -1,11 +1,9 @@
 // The binder in a browser: what is seen, and what a person does.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { begin, Browser, down, Key, move, up } from './browser.js'
+import { test } from 'node:test'
+import { begin, useBrowser, way } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const place = '<div id=list aria-label=Rows style="width:300px;height:200px"></div>'
 
@@ -36,12 +34,12 @@ test('a million rows to the last one, by a key, and by the bar', async () => {
     const binder = new Binder(list, view, { render })`)
   assert.deepEqual((await rows())[1], ['Row 1', 40])
   await browser.click(50, 50)
-  await browser.keys(Key.end)
+  await browser.press('End')
   await browser.until(() => binder.contentOffset.y > 39_999_700)
-  await browser.rest(30)
+  await browser.frames(30)
   assert.deepEqual((await rows()).at(-1), ['Row 999999', 160])
   assert.ok(await browser.run(() => binder.nodeCount) < 16)
-  await browser.drag('mouse', [295, 190], [295, 100])
+  await browser.drag('mouse', way([295, 190], [295, 100]))
   const middle = await browser.run(() => binder.contentOffset.y)
   assert.ok(middle > 15_000_000 && middle < 25_000_000, `${middle}`)
 })
@@ -52,12 +50,12 @@ test('a wheel, a touch and keys without focus scroll', async () => {
     const binder = new Binder(list, view, { render })`)
   await browser.wheel(50, 50, 120)
   assert.deepEqual((await rows())[0], ['Row 3', 0])
-  await browser.drag('touch', [100, 180], [100, 100], { pause: 200 })
+  await browser.drag('touch', way([100, 180], [100, 100]), { pause: 200 })
   const offset = await browser.run(() => binder.contentOffset.y)
   assert.ok(offset > 180 && offset < 220, `${offset}`)
   await browser.run(() => list.focus())
-  await browser.keys(Key.pageDown)
-  await browser.rest(30)
+  await browser.press('PageDown')
+  await browser.frames(30)
   assert.equal(await browser.run(() => binder.contentOffset.y), offset + 180)
 })
 
@@ -72,11 +70,11 @@ test('clicks select, and a control in a row has its own', async () => {
   assert.equal(await browser.run(() => view.selection().count), 1)
   await browser.click(20, 90)
   assert.deepEqual(await browser.run(() => clicks), [2])
-  await browser.pointer('touch', [move(20, 130), down(), up()])
+  await browser.tap(20, 130)
   assert.deepEqual(await browser.run(() => clicks), [2, 3])
   assert.ok(await browser.run(() => view.isItemSelected({ section: 0, item: 1 })))
   assert.equal(await browser.run(() => view.selection().count), 1)
-  await browser.drag('mouse', [75, 10], [160, 10])
+  await browser.drag('mouse', way([75, 10], [160, 10]))
   assert.match(await browser.run(() => String(getSelection())), /text/)
 })
 
@@ -104,7 +102,7 @@ test('measured rows are right when they are first seen', async () => {
     })`, place, '<style>.row{padding:5px}</style>')
   for (const delta of [300, 5000, -200, 90_000]) {
     await browser.wheel(50, 50, delta)
-    await browser.rest()
+    await browser.frames()
   }
   assert.equal(await browser.run(() => gaps), 0)
   assert.ok(await browser.run(() => binder.contentOffset.y) > 90_000)
@@ -114,7 +112,7 @@ test('measured rows are right when they are first seen', async () => {
     view.content.style.height = '90px'
     return view.reusable
   })
-  await browser.rest()
+  await browser.frames()
   assert.equal(await browser.run((number) => binder.reusableView(number).height, before), 100)
 })
 
@@ -122,8 +120,8 @@ test('roles, positions, states, order and announcements', async () => {
   await open(`${scrolled}
     const binder = new Binder(list, view, { render })`)
   await browser.click(50, 60)
-  await browser.keys(Key.down)
-  await browser.rest()
+  await browser.press('Down')
+  await browser.frames()
   const read = () => browser.run(() => {
     const node = document.getElementById(list.getAttribute('aria-activedescendant'))
     return ['role', 'aria-posinset', 'aria-setsize', 'aria-selected']
@@ -159,7 +157,7 @@ test('a view that is a tree has its roles, and the levels that the page says', a
     const binder = new Binder(list, view, { render(node, indexPath) {
       node.ariaLevel = 1 + outline.levelOfItem(view.identifierForIndexPath(indexPath))
     } })`)
-  await browser.rest()
+  await browser.frames()
   assert.equal(await browser.run(() => list.role), 'tree')
   assert.deepEqual(await browser.run(() => [0, 1, 2, 3].map((item) => {
     const node = binder.nodeFor({ section: 0, item })
@@ -170,15 +168,14 @@ test('a view that is a tree has its roles, and the levels that the page says', a
 test('a tab gives focus to an item', async () => {
   await open(`${scrolled}
     const binder = new Binder(list, view, { render })`)
-  await browser.keys(Key.tab)
+  await browser.press('Tab')
   assert.equal(await browser.run(() => document.activeElement.id), 'list')
   const focused = await browser.run(() => document.querySelector('[data-focused]')?.textContent)
   assert.equal(focused, 'Row 0')
 })
 
 test('from right to left, and with reduced motion', async () => {
-  await browser.tools('Emulation.setEmulatedMedia',
-    { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await browser.setMedia({ 'prefers-reduced-motion': 'reduce' })
   await open(`const view = jogakbo.createView()
     view.setFlowLayout({ flipsHorizontallyInOppositeLayoutDirection: true, sectionMetrics: [{
       itemSize: { width: 100, height: 40 }, minimumInteritemSpacing: 0, minimumLineSpacing: 0 }] })
@@ -194,7 +191,7 @@ test('from right to left, and with reduced motion', async () => {
     return view.displayFrameAt({ x: 0, y: 0 }, binder.time()).isInTransition
   })
   assert.equal(isMoving, false)
-  await browser.tools('Emulation.setEmulatedMedia', { features: [] })
+  await browser.setMedia({})
 })
 
 test('binders one after another give back what they took', async () => {
@@ -223,7 +220,7 @@ test('the smaller module: measured rows, wheels and keys', async () => {
   assert.deepEqual((await rows())[0], ['Row 20', 0])
   assert.equal(await browser.run(() => list.querySelector('[aria-setsize="1000"]') !== null), true)
   await browser.click(50, 50)
-  await browser.keys(Key.pageDown)
+  await browser.press('PageDown')
   await browser.until(() => binder.contentOffset.y === 980)
 })
 
@@ -241,16 +238,16 @@ test('binders and views that come and go leave nothing behind', async () => {
     for (let count = 0; count < 30; count++) round()
     const [binder, view] = [{}, {}]`)
   const measure = async () => {
-    await browser.tools('HeapProfiler.collectGarbage', {})
-    await browser.tools('Performance.enable', {})
-    const { metrics } = await browser.tools('Performance.getMetrics', {})
+    await browser.devtools('HeapProfiler.collectGarbage')
+    await browser.devtools('Performance.enable')
+    const { metrics } = await browser.devtools('Performance.getMetrics')
     const value = (name) => metrics.find((metric) => metric.name === name).value
     const memory = await browser.run(() => jogakbo.exports.memory.buffer.byteLength)
     return { nodes: value('Nodes'), listeners: value('JSEventListeners'), memory }
   }
   const earlier = await measure()
   await browser.run(() => { for (let count = 0; count < 300; count++) round() })
-  await browser.rest(20)
+  await browser.frames(20)
   const later = await measure()
   assert.equal(later.memory, earlier.memory)
   assert.ok(later.nodes - earlier.nodes < 100, `${earlier.nodes} and then ${later.nodes} nodes`)

@@ -1,11 +1,9 @@
 // <jogakbo-view>, as a page has it.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { begin, Browser } from './browser.js'
+import { test } from 'node:test'
+import { begin, useBrowser } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const open = (body, script = '') => browser.open(body, `${begin}
   const { JogakboViewElement } = await import('/src/adapters/element.js')
@@ -26,11 +24,11 @@ test('a list by its attributes, which change', async () => {
   await browser.click(50, 120)
   assert.ok(await browser.run(() => view.view.isItemSelected({ section: 0, item: 2 })))
   await browser.run(() => { window.earlier = view.view; view.setAttribute('count', 2) })
-  await browser.rest(40)
+  await browser.frames(40)
   assert.equal((await items()).length, 2)
   assert.ok(await browser.run(() => earlier === view.view))
   await browser.run(() => { view.setAttribute('item-height', 70) })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await items())[1], ['Row 1', 0, 70, 300, 70])
   assert.ok(await browser.run(() => earlier.isDestroyed))
 })
@@ -42,11 +40,11 @@ test('a grid, moved, and taken away', async () => {
   assert.deepEqual((await items()).slice(0, 4).map((item) => item.slice(0, 4)),
     [['1', 0, 0, 100], ['2', 100, 0, 100], ['3', 200, 0, 100], ['4', 0, 40, 100]])
   await browser.run(() => { window.earlier = view.view; other.append(view) })
-  await browser.rest()
+  await browser.frames()
   assert.ok(await browser.run(() => view.view === earlier && !view.binder.signal.aborted))
   assert.ok((await items()).length >= 15)
   await browser.run(() => { window.taken = view; view.remove() })
-  await browser.rest()
+  await browser.frames()
   assert.ok(await browser.run(() => earlier.isDestroyed && taken.binder === undefined))
 })
 

@@ -1,11 +1,9 @@
 // The part with which the browser scrolls.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { begin, Browser, down, Key, move, up } from './browser.js'
+import { test } from 'node:test'
+import { begin, useBrowser, way } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const place = '<div id=list aria-label=Rows style="width:300px;height:200px"></div>'
 
@@ -31,15 +29,15 @@ test('a wheel, scrollTop and a key scroll, and the view follows', async () => {
   assert.equal(await browser.run(() => list.scrollHeight), 40_000)
   await browser.wheel(50, 50, 400)
   await browser.until(() => list.scrollTop === 400)
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows())[0], ['Row 10', 0])
   await browser.run(() => { list.scrollTop = 20_010 })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows())[0], ['Row 500', -10])
   await browser.run(() => list.focus())
-  await browser.keys(Key.end)
+  await browser.press('End')
   await browser.until(() => list.scrollTop === 39_800)
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows()).at(-1), ['Row 999', 160])
 })
 
@@ -48,16 +46,16 @@ test('two million rows are folded: every one is reached, and steps are as long',
   assert.equal(await browser.run(() => list.scrollHeight), 8_000_000)
   await browser.wheel(50, 50, 100)
   await browser.until(() => list.scrollTop > 0)
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows())[0], ['Row 2', -20])
   await browser.run(() => { list.scrollTop = 1e9 })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows()).at(-1), ['Row 1999999', 160])
   await browser.wheel(50, 50, -80)
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows()).at(-1), ['Row 1999997', 160])
   await browser.run(() => { list.scrollTop = 4_000_000 - 100 })
-  await browser.rest()
+  await browser.frames()
   const middle = await browser.run(() => binder.contentOffset.y)
   assert.equal(middle, 39_999_900)
 })
@@ -75,9 +73,9 @@ test('many small steps of folded content come to the same place as the scroll ba
 test('rows that are inserted above move nothing, and the scroll position follows', async () => {
   await open(1000)
   await browser.run(() => { list.scrollTop = 4000 })
-  await browser.rest()
+  await browser.frames()
   await browser.run(() => { view.insertItems({ section: 0, item: 0 }, 5); binder.request() })
-  await browser.rest()
+  await browser.frames()
   const [first] = await rows()
   assert.equal(first[1], 0)
   assert.equal(await scrollTop(), await browser.run(() => binder.contentOffset.y))
@@ -87,10 +85,10 @@ test('focus scrolls the browser, and so does the binder', async () => {
   await open(1000, '', `view.setFocusConfiguration({ allowsFocus: true })
     view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE })`)
   await browser.click(50, 60)
-  for (let step = 0; step < 6; step++) await browser.keys(Key.down)
+  for (let step = 0; step < 6; step++) await browser.press('Down')
   await browser.until(() => list.scrollTop > 100)
   await browser.run(() => { binder.scrollTo({ x: 0, y: 8000 }) })
-  await browser.rest()
+  await browser.frames()
   assert.equal(await scrollTop(), 8000)
   assert.deepEqual((await rows())[0], ['Row 200', 0])
 })
@@ -112,19 +110,19 @@ test('across, from right to left', async () => {
       .map((each) => [each.textContent, Math.round(own.right - each.getBoundingClientRect().right)])
       .sort((one, other) => one[1] - other[1])
   })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await seen())[0], ['Row 0', 0])
   await browser.run(() => { list.scrollLeft = -1000 })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await seen()).find(([, right]) => right === 0), ['Row 10', 0])
 })
 
 test('a finger pans, and a tap selects', async () => {
   await open(1000, '', `view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_TAP })`)
-  await browser.drag('touch', [100, 180], [100, 80], { duration: 400, pause: 200 })
+  await browser.drag('touch', way([100, 180], [100, 80]), { duration: 40, pause: 200 })
   await browser.until(() => list.scrollTop > 50)
   assert.equal(await browser.run(() => view.selection().count), 0)
-  await browser.pointer('touch', [move(50, 60), down(), up()])
+  await browser.tap(50, 60)
   assert.equal(await browser.run(() => view.selection().count), 1)
 })
 
@@ -141,11 +139,11 @@ test('rows that are measured on the way up move by what the wheel says', async (
       },
     })`)
   await browser.run(() => { list.scrollTop = 100_000 })
-  await browser.rest()
+  await browser.frames()
   for (let step = 0; step < 8; step++) {
     const [text, top] = (await rows())[0]
     await browser.wheel(50, 50, -60)
-    await browser.rest()
+    await browser.frames()
     const [, later] = (await rows()).find(([each]) => each === text)
     assert.equal(later, top + 60, `${text} after ${step} turns`)
   }

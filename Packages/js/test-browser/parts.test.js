@@ -1,11 +1,9 @@
 // The parts of a binder, as a person uses them.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { begin, Browser, down, Key, move, up, wait, way } from './browser.js'
+import { test } from 'node:test'
+import { begin, useBrowser, way } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const style = 'style="width:300px;height:200px;position:absolute;top:0;'
 const place = `<div id=list aria-label=Rows ${style}left:0"></div>`
@@ -26,12 +24,9 @@ test('a band selects what it touches', async () => {
     view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE,
       allowsMultipleSelection: true })
     window.binder = new Binder(list, view, { render, parts: [parts.bands()] })`)
-  await browser.pointer('mouse', [move(200, 190), down(), ...way([200, 190], [100, 60], 100)])
-  assert.deepEqual(await browser.run(() => {
-    const { x, y, width, height } = document.querySelector('.jogakbo-band').getBoundingClientRect()
-    return [x, y, width, height]
-  }), [100, 60, 100, 130])
-  await browser.pointer('mouse', [up()])
+  await browser.drag('mouse', way([200, 190], [100, 60]), { meanwhile: async () => {
+    assert.deepEqual(await browser.box('.jogakbo-band'), { x: 100, y: 60, width: 100, height: 130 })
+  } })
   assert.equal(await browser.run(() => document.querySelector('.jogakbo-band')), null)
   assert.equal(await browser.run(() => view.selection().count), 2)
 })
@@ -46,21 +41,21 @@ test('a context menu by the button, by keys, and by a long touch', async () => {
         { title: 'Delete', run: () => told.push(['delete', items[0].indexPath.item]) }],
     })] })`)
   const menu = () => browser.run(() => document.querySelector('[role=menu]')?.innerText ?? null)
-  await browser.click(80, 60, 2)
+  await browser.click(80, 60, { button: 2 })
   assert.equal(await menu(), 'Open\nDelete')
   assert.ok(await browser.run(() => document.querySelector('[data-menu]').textContent === 'Row 1'))
-  await browser.keys(Key.down, Key.enter)
+  await browser.press('Down', 'Enter')
   assert.equal(await menu(), null)
   assert.deepEqual(await told(), [['delete', 1]])
   await browser.click(80, 100)
-  await browser.keys('\uE031') // F1 is nothing
+  await browser.press('F1') // No part has a meaning for F1.
   await browser.run(() => list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu' })))
-  await browser.rest()
+  await browser.frames()
   assert.equal(await menu(), 'Open\nDelete')
-  await browser.keys(Key.escape)
+  await browser.press('Escape')
   assert.equal(await menu(), null)
   assert.equal(await browser.run(() => document.activeElement.id), 'list')
-  await browser.pointer('touch', [move(50, 140), down(), wait(700), up()])
+  await browser.tap(50, 140, { hold: 700 })
   assert.equal(await menu(), 'Open\nDelete')
   await browser.click(350, 350)
   assert.equal(await menu(), null)
@@ -72,15 +67,15 @@ test('a swipe shows actions, and one through the row does the first', async () =
       trailing: [{ title: 'Delete', run: ({ item }) => told.push(['delete', item]) },
         { title: 'Flag', run: ({ item }) => told.push(['flag', item]) }],
     })] })`)
-  await browser.drag('touch', [250, 60], [120, 60], { duration: 300, pause: 100 })
-  await browser.rest(60)
+  await browser.drag('touch', way([250, 60], [120, 60]), { duration: 30, pause: 100 })
+  await browser.frames(60)
   const texts = () => browser.run(() => [...document.querySelectorAll('.jogakbo-actions button')]
     .map((button) => [button.textContent, Math.round(button.getBoundingClientRect().left)]))
   assert.deepEqual(await texts(), [['Flag', 140], ['Delete', 220]])
   await browser.click(180, 60)
   assert.deepEqual(await told(), [['flag', 1]])
   await browser.until(() => document.querySelector('.jogakbo-actions') === null)
-  await browser.drag('touch', [280, 100], [10, 100], { duration: 300 })
+  await browser.drag('touch', way([280, 100], [10, 100]), { duration: 30 })
   assert.deepEqual((await told()).at(-1), ['delete', 2])
 })
 
@@ -92,12 +87,11 @@ test('a drag within a list moves its item', async () => {
         told.push([items[0].indexPath.item, movedTo])
       },
     })] })`)
-  await browser.pointer('mouse',
-    [move(100, 20), down(), ...way([100, 20], [110, 130], 200), wait(50)])
-  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drag-preview').textContent),
-    'Row 0')
-  await browser.pointer('mouse', [up()])
-  await browser.rest(40)
+  await browser.drag('mouse', way([100, 20], [110, 130]), { pause: 50, meanwhile: async () => {
+    assert.equal(
+      await browser.run(() => document.querySelector('.jogakbo-drag-preview').textContent), 'Row 0')
+  } })
+  await browser.frames(40)
   assert.equal((await told()).length, 1)
   const [[from, to]] = await told()
   assert.equal(from, 0)
@@ -119,15 +113,11 @@ test('a drag from list to list', async () => {
       onDrop: ({ items, source, indexPath }) => told.push(
         ['here', items[0].indexPath.item, source === binder, indexPath.item]),
     })] })`, two)
-  await browser.pointer('mouse',
-    [move(100, 60), down(), ...way([100, 60], [500, 85], 200), wait(50)])
-  const line = await browser.run(() => {
-    const { left, top } = document.querySelector('.jogakbo-drop-line').getBoundingClientRect()
-    return [left, top]
-  })
-  assert.deepEqual(line, [400, 79])
-  await browser.pointer('mouse', [up()])
-  await browser.rest()
+  await browser.drag('mouse', way([100, 60], [500, 85]), { pause: 50, meanwhile: async () => {
+    const { x, y } = await browser.box('.jogakbo-drop-line')
+    assert.deepEqual([x, y], [400, 79])
+  } })
+  await browser.frames()
   assert.deepEqual(await told(), [['away', 1, 2], ['here', 1, true, 2]])
   assert.equal(await browser.run(() => document.querySelector('.jogakbo-drop-line')), null)
 })
@@ -147,7 +137,7 @@ test('files are dropped', async () => {
       told.push(event.defaultPrevented)
     }
   })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await told(), [true, true, true, ['photo.png', 2, null]])
 })
 
@@ -155,9 +145,8 @@ test('a pinch of two fingers zooms, and so does a trackpad', async () => {
   await open(`view.setScrollConfiguration({ isEnabled: true, maximumZoomScale: 4 })
     window.binder = new Binder(list, view, { render, parts: [parts.pinches()] })`)
   const scale = () => browser.run(() => view.scrolling().zoomScale)
-  await browser.fingers([move(150, 90), down(), ...way([150, 90], [150, 50], 200), up()],
-    [move(150, 110), down(), ...way([150, 110], [150, 150], 200), up()])
-  await browser.rest(40)
+  await browser.fingers([way([150, 90], [150, 50]), way([150, 110], [150, 150])])
+  await browser.frames(40)
   const zoomed = await scale()
   assert.ok(zoomed > 2.5 && zoomed < 4.01, `${zoomed}`)
   await browser.run(() => {
@@ -166,6 +155,6 @@ test('a pinch of two fingers zooms, and so does a trackpad', async () => {
         { ctrlKey: true, deltaY: 10, clientX: 100, clientY: 100, cancelable: true }))
     }
   })
-  await browser.rest()
+  await browser.frames()
   assert.ok(await scale() < zoomed / 2, `${await scale()}`)
 })

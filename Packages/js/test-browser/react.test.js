@@ -1,12 +1,10 @@
 // The adapter for React, with React 18 of Debian's packages node-react and node-react-dom.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { openBundle } from './bundle.js'
-import { Browser } from './browser.js'
+import { useBrowser } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const program = `
 import { createElement as h, StrictMode, useState } from 'react'
@@ -51,16 +49,16 @@ const texts = () => browser.run(() => [...document.querySelectorAll('.row')]
 test('rows are components: measured at once, scrolled, changed and taken away', async () => {
   await openBundle(browser, program)
   await browser.until(() => document.querySelector('.row p'))
-  await browser.rest()
+  await browser.frames()
   const height = await browser.run(() => document.querySelector('.row p').offsetHeight)
   const first = await texts()
   assert.deepEqual(first.slice(0, 3),
     [['Row 0', 0, height], ['Row 1', height, height + 8], ['Row 2', 2 * height + 8, height + 16]])
   await browser.wheel(100, 100, 3000)
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await browser.run(() => mounts), [])
   await browser.run(() => setUnit('Line'))
-  await browser.rest()
+  await browser.frames()
   const later = await texts()
   assert.ok(later.length > 3 && later.every(([text]) => /^Line [1-9]\d+$/.test(text)), `${later}`)
   for (let row = 1; row < later.length; row++) {
@@ -68,7 +66,7 @@ test('rows are components: measured at once, scrolled, changed and taken away', 
   }
   assert.equal(await browser.run(() => binder.element.id), 'list')
   await browser.run(() => unmount())
-  await browser.rest()
+  await browser.frames()
   assert.equal(await browser.run(() => document.getElementById('list')), null)
   assert.equal(await browser.run(() => binder), null)
   assert.ok(await browser.run(() => views.some((view) => view.isDestroyed)))

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { Browser, Key } from './browser.js'
+import { useBrowser } from './browser.js'
 import { openBundle } from './bundle.js'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -14,12 +14,8 @@ const readme = await readFile(`${folder}README.md`, 'utf8')
 const pages = Object.fromEntries([...readme.matchAll(/## ([^\n]+)\n[^#]*?```html\n(.*?)```/gs)]
   .map(([, title, code]) => [title, code]))
 
-let browser
-before(async () => {
-  execFileSync(`${folder}tools/bundle.sh`)
-  browser = await Browser.start()
-})
-after(() => browser.stop())
+before(() => execFileSync(`${folder}tools/bundle.sh`))
+const browser = useBrowser()
 
 const seen = (name) => browser.run((name) => [...document.querySelectorAll(name)]
   .filter((node) => node.style.display !== 'none' && !node.hidden)
@@ -37,7 +33,7 @@ test('a list of measured rows', async () => {
   }
   assert.ok(rows.some(([, , , , height]) => height > 1.5 * rows[0][4]))
   await browser.click(100, 20)
-  await browser.keys(Key.end)
+  await browser.press('End')
   await browser.until(() => [...document.querySelectorAll('.row')].some((node) =>
     node.innerText.startsWith('Row 99999') && node.getBoundingClientRect().top < innerHeight * 0.8))
 })
@@ -53,12 +49,12 @@ test('a grid', async () => {
 
 test('a chat that follows its end', async () => {
   await browser.show(pages['A chat'], '.message')
-  await browser.rest()
+  await browser.frames()
   assert.match((await seen('.message')).at(-1)[0], /^Message 9999/)
   await browser.run(() => document.getElementById('input').focus())
-  await browser.keys('H', 'i', Key.enter)
+  await browser.press('H', 'i', 'Enter')
   await browser.until(() => document.body.innerText.includes('streams in.'))
-  await browser.rest(20)
+  await browser.frames(20)
   const messages = await seen('.message')
   assert.equal(messages.at(-2)[0], 'Hi')
   assert.match(messages.at(-1)[0], /^You have written Hi/)

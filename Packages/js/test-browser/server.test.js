@@ -1,13 +1,11 @@
 // The first display frame of a server, and the binder that takes it over.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { load } from '../src/jogakbo.js'
 import { renderToString } from '../src/server.js'
-import { begin, Browser } from './browser.js'
+import { begin, useBrowser } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const jogakbo = await load(new URL('../../../.build/wasm/jogakbo.wasm', import.meta.url))
 
@@ -69,7 +67,7 @@ test('a binder takes it over: the same nodes, and nothing moves', async () => {
   assert.equal(page.adopted.length, 10)
   assert.equal(page.shifts, 0)
   await browser.wheel(100, 100, 300)
-  await browser.rest()
+  await browser.frames()
   const text = await browser.run(() => binder.nodeFor({ section: 0, item: 21 }).textContent)
   assert.equal(text, 'Row 21')
 })

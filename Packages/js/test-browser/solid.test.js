@@ -1,8 +1,8 @@
 // The adapter for Solid, with contracts/solid-js, which has the part of Solid that it uses.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { openBundle } from './bundle.js'
-import { Browser } from './browser.js'
+import { useBrowser } from './browser.js'
 
 const program = `
 import { createRoot, createSignal } from 'solid-js'
@@ -33,9 +33,7 @@ export const done = load('/jogakbo.wasm').then((jogakbo) => {
   })
 })`
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
   .filter((node) => node.style.display !== 'none')
@@ -44,14 +42,14 @@ const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
 
 test('children show what a function returns, and what signals change', async () => {
   await openBundle(browser, program, { isContract: true })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual((await rows()).slice(0, 3), [['Row 0', 0], ['Row 1', 30], ['Row 2', 80]])
   await browser.wheel(100, 100, 800)
   assert.deepEqual((await rows())[0], ['Row 20', 0])
   await browser.run(() => setUnit('Line'))
   assert.ok((await rows()).every(([text]) => text.startsWith('Line ')))
   await browser.run(() => { window.earlier = binder; setCount(2) })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await rows(), [['Line 0', 0], ['Line 1', 30]])
   assert.ok(await browser.run(() => earlier.signal.aborted))
   await browser.run(() => unmount())

@@ -1,12 +1,10 @@
 // The adapter for Svelte, by the contract of actions (an object with `update` and `destroy`), and
 // by `mount` and `unmount` as the module svelte has them: no registry has Svelte for Debian.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { begin, Browser } from './browser.js'
+import { test } from 'node:test'
+import { begin, useBrowser } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
   .filter((node) => node.style.display !== 'none')
@@ -39,7 +37,7 @@ test('an action shows a view, and components in its children', async () => {
   assert.deepEqual((await rows())[0], ['Row 20', 0])
   assert.equal(await browser.run(() => alive === binder.nodeCount), true)
   await browser.run(() => { window.earlier = binder; change(2, 'Line') })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await rows(), [['Line 0', 0], ['Line 1', 30]])
   assert.ok(await browser.run(() => earlier.signal.aborted && !binder.signal.aborted))
   await browser.run(() => made.destroy())

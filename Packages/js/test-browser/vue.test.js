@@ -1,13 +1,11 @@
 // The adapters for Vue: the directive with Vue 2.6 of Debian's package node-vue, the component,
 // which is for Vue 3, with contracts/vue, which has the part of Vue 3 that it uses.
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { openBundle } from './bundle.js'
-import { Browser } from './browser.js'
+import { useBrowser } from './browser.js'
 
-let browser
-before(async () => { browser = await Browser.start() })
-after(() => browser.stop())
+const browser = useBrowser()
 
 const rows = () => browser.run(() => [...document.querySelectorAll('.row')]
   .filter((node) => node.style.display !== 'none')
@@ -32,7 +30,7 @@ test('the component of Vue 3 shows its slot, measured at once', async () => {
         emit: (name) => told.push(name),
       }, document.getElementById('root'))
     })`, { isContract: true })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await rows(),
     [['Row 0', 0], ['Row 1', 30], ['Row 2', 80], ['Row 3', 110], ['Row 4', 160], ['Row 5', 190]])
   await browser.wheel(100, 100, 800)
@@ -67,17 +65,18 @@ test('the directive, in Vue 2', async () => {
         },
       }).$mount(document.getElementById('root'))
     })`)
-  await browser.rest()
-  assert.deepEqual(await rows(), [['Row 0', 0], ['Row 1', 50], ['Row 2', 100], ['Row 3', 150]])
+  await browser.frames()
+  assert.deepEqual(await rows(),
+    [['Row 0', 0], ['Row 1', 50], ['Row 2', 100], ['Row 3', 150]])
   await browser.run(() => { app.unit = 'Line' })
-  await browser.rest()
+  await browser.frames()
   await browser.wheel(100, 100, 500)
   assert.deepEqual((await rows())[0], ['Line 10', 0])
   await browser.run(() => { window.earlier = binder; app.count = 2 })
-  await browser.rest()
+  await browser.frames()
   assert.deepEqual(await rows(), [['Line 0', 0], ['Line 1', 50]])
   assert.ok(await browser.run(() => earlier.signal.aborted && !binder.signal.aborted))
   await browser.run(() => { app.isShown = false })
-  await browser.rest()
+  await browser.frames()
   assert.ok(await browser.run(() => binder.signal.aborted))
 })
