@@ -12,14 +12,16 @@ struct EventLoop: Sendable {
         number: Int, configuration: Configuration, census: Census, workers: Workers,
         memory: MemoryLedger, wrongTokens: WrongTokens
     ) throws(ServerError) {
-        nonisolated(unsafe) let loop = try Loop(
+        nonisolated(unsafe) let platform = try UVPlatform(workers: workers)
+        nonisolated(unsafe) let loop = unsafe Loop(
             number: number, configuration: configuration, census: census, inbox: inbox,
-            workers: workers, memory: memory, wrongTokens: wrongTokens)
+            memory: memory, wrongTokens: wrongTokens, platform: platform)
+        try unsafe platform.begin(loop)
         do {
-            thread = try Thread { unsafe loop.run() }
+            thread = try Thread { unsafe withExtendedLifetime(loop) { unsafe platform.run() } }
         } catch {
             unsafe loop.end()
-            unsafe loop.run()
+            unsafe platform.run()
             throw error
         }
     }

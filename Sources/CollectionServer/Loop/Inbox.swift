@@ -1,14 +1,12 @@
-import CUV
-
 /// What other threads have for an event loop.
 final class Inbox: Sendable {
-    @safe private struct Contents {
+    private struct Contents {
         var arrivals: [Arrival] = []
         /// Sessions that workers have had.
         var returning: [Session] = []
         var shouldStop = false
         /// Nil before the loop exists and after its end.
-        var wakeup: UnsafeMutablePointer<uv_async_t>?
+        var wakeup: (@Sendable () -> Void)?
     }
 
     private let contents = Locked(Contents())
@@ -16,9 +14,9 @@ final class Inbox: Sendable {
     /// Hands over a connection; false once the loop has ended.
     func deliver(_ arrival: Arrival) -> Bool {
         contents.withLock { contents in
-            guard let wakeup = unsafe contents.wakeup else { return false }
+            guard let wakeup = contents.wakeup else { return false }
             contents.arrivals.append(arrival)
-            unsafe uv_async_send(wakeup)
+            wakeup()
             return true
         }
     }
@@ -26,9 +24,9 @@ final class Inbox: Sendable {
     /// Gives a session back to the loop; drops the session once the loop has ended.
     func bringBack(_ session: sending Session) {
         contents.withLock { contents in
-            guard let wakeup = unsafe contents.wakeup else { return }
+            guard let wakeup = contents.wakeup else { return }
             contents.returning.append(session)
-            unsafe uv_async_send(wakeup)
+            wakeup()
         }
     }
 
@@ -36,7 +34,7 @@ final class Inbox: Sendable {
     func stop() {
         contents.withLock { contents in
             contents.shouldStop = true
-            if let wakeup = unsafe contents.wakeup { unsafe uv_async_send(wakeup) }
+            contents.wakeup?()
         }
     }
 
@@ -51,8 +49,8 @@ final class Inbox: Sendable {
     }
 
     /// For the loop: how to wake it; nil before its end.
-    func setWakeup(_ wakeup: UnsafeMutablePointer<uv_async_t>?) {
-        contents.withLock { contents in unsafe contents.wakeup = wakeup }
+    func setWakeup(_ wakeup: (@Sendable () -> Void)?) {
+        contents.withLock { contents in contents.wakeup = wakeup }
     }
 }
 

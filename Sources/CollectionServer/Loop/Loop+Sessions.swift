@@ -1,6 +1,4 @@
 import CSockets
-import CUV
-import Glibc
 
 extension Loop {
     /// Begins to serve a connection that was accepted.
@@ -12,7 +10,7 @@ extension Loop {
             census.leave()
             return
         }
-        if unsafe uv_is_active(asHandle(clock)) == 0 { startClock() }
+        if !platform.isTicking { startClock() }
         sessions[arrival.number] = session
         configuration.log.write(
             .info, "connection_opened",
@@ -23,7 +21,7 @@ extension Loop {
         if stoppedAt != nil { session.beginDraining() }
     }
 
-    /// Forgets a session whose handle libuv has let go.
+    /// Forgets a session whose socket is closed.
     func remove(_ session: Session) {
         sessions[session.number] = nil
         waiting.removeAll { $0 === session }
@@ -39,8 +37,8 @@ extension Loop {
         if leftBytes < Loop.leftBytesMax { return }
         leftBytes = 0
         nonisolated(unsafe) let session = session
-        workers.submit(
-            Workers.Job(used_ns: .max) { _ in
+        platform.submit(
+            Workers.Job(used_ns: .max, submitted_ns: monotonicTime_ns()) { _ in
                 unsafe session.letGo()
                 memory_return()
             })
@@ -50,18 +48,16 @@ extension Loop {
     func enqueue(_ session: Session) {
         waiting.append(session)
         if waiting.count > 1 { return }
-        unsafe uv_idle_start(turns) { turns in
-            unsafe Loop.of(turns?.pointee.data) { $0.takeTurns() }
-        }
+        platform.startTurns()
     }
 
     /// Gives sessions that wait one turn each, those first that have used least lately, until the
     /// round is over.
-    private func takeTurns() {
+    func takeTurns() {
         var sessions = waiting
         waiting.removeAll(keepingCapacity: true)
         if sessions.count > 1 {
-            let now_ns = uv_hrtime()
+            let now_ns = monotonicTime_ns()
             sessions.sort { $0.usage.lately_ns(at: now_ns) < $1.usage.lately_ns(at: now_ns) }
         }
         roundUsed_ns = 0
@@ -72,7 +68,7 @@ extension Loop {
             }
             session.takeTurn()
         }
-        if waiting.isEmpty { unsafe uv_idle_stop(turns) }
+        if waiting.isEmpty { platform.stopTurns() }
     }
 
     private func startClock() {
@@ -81,20 +77,19 @@ extension Loop {
             timeouts.handshake, timeouts.message, timeouts.linger, timeouts.grace,
             timeouts.idle == 0 ? Int.max : timeouts.idle)
         let interval = UInt64(min(max(shortest / 4, 5), 1000))
-        unsafe uv_timer_start(
-            clock,
-            { clock in
-                unsafe Loop.of(clock?.pointee.data) { $0.tick() }
-            }, interval, interval)
+        platform.startTicking(every: interval)
     }
 
     /// Ends sessions that have been silent for too long, and all of them when the time that a
     /// graceful stop may take is over.
-    private func tick() {
+    func tick() {
         if sessions.isEmpty {
-            unsafe uv_timer_stop(clock)
+            platform.stopTicking()
             // By now all that sessions held is free.
-            workers.submit(Workers.Job(used_ns: .max) { _ in memory_return() })
+            platform.submit(
+                Workers.Job(used_ns: .max, submitted_ns: monotonicTime_ns()) { _ in
+                    memory_return()
+                })
         }
         let now = now
         let isOver = stoppedAt.map { now - $0 >= UInt64(configuration.timeouts.grace) } ?? false

@@ -1,5 +1,3 @@
-import CUV
-
 extension Loop {
     /// Other threads have something: connections, sessions that return, or the order to stop.
     func didWake() {
@@ -23,15 +21,7 @@ extension Loop {
 
     /// Closes what keeps the loop running.
     func end() {
-        unsafe inbox.setWakeup(nil)
-        unsafe uv_close(asHandle(wakeup), nil)
-        unsafe uv_close(asHandle(clock), nil)
-        unsafe uv_close(asHandle(turns), nil)
-        unsafe uv_close(asHandle(rounds), nil)
+        inbox.setWakeup(nil)
+        platform.end()
     }
-}
-
-/// libuv's handles begin with what all handles have.
-func asHandle<Handle>(_ handle: UnsafeMutablePointer<Handle>) -> UnsafeMutablePointer<uv_handle_t> {
-    unsafe UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_handle_t.self)
 }

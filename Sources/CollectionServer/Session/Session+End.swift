@@ -1,5 +1,3 @@
-import CSockets
-import CUV
 import CollectionWire
 
 /// Why a session ended, for the log.
@@ -27,7 +25,7 @@ extension Session {
         if phase != .serving || drainableBytes != nil { return }
         if answerDueAt != nil { return close(.shuttingDown) }
         drainableBytes = Session.drainedBytesMax
-        if interest == UV_READABLE.rawValue { waitForTurn() }
+        if awaited == .readable { waitForTurn() }
     }
 
     /// More than a socket buffers; a client that never pauses does not keep the server running.
@@ -71,9 +69,9 @@ extension Session {
     func linger(_ reason: CloseReason) {
         log(reason)
         endChannel()
-        sockets_finish(descriptor)
+        socket.finish()
         phase = unsafe .lingering(since: loop.now)
-        wait(for: UV_READABLE)
+        wait(for: .readable)
     }
 
     func log(_ reason: CloseReason) {

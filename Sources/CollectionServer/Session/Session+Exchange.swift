@@ -1,5 +1,3 @@
-import CSockets
-import CUV
 import CollectionWire
 import Glibc
 
@@ -8,12 +6,12 @@ extension Session {
     func read() {
         let loop = unsafe loop
         if phase == .serving && loop.isRoundOver,
-            isInHandshake || usage.lately_ns(at: monotonicTime_ns()) > Loop.round_ns
+            isInHandshake || usage.lately_ns(at: loop.monotonicTime_ns()) > Loop.round_ns
         {
             return waitForTurn()
         }
         let input = unsafe loop.input
-        let count = unsafe Int(sockets_receive(descriptor, input.baseAddress, input.count))
+        let count = unsafe socket.receive(input)
         if count > 0 {
             activeAt = loop.now
             if phase != .serving { return }
@@ -25,7 +23,7 @@ extension Session {
             close(connection.hasPartialMessage ? .truncated : .ended)
         } else if count == -Int(EAGAIN) {
             if phase != .serving { return }
-            drainableBytes == nil ? wait(for: UV_READABLE) : sayGoodbye()
+            drainableBytes == nil ? wait(for: .readable) : sayGoodbye()
         } else {
             close(.reset)
         }
@@ -82,7 +80,7 @@ extension Session {
         } else if hasClientEnded {
             close(connection.hasPartialMessage ? .truncated : .ended)
         } else {
-            wait(for: UV_READABLE)
+            wait(for: .readable)
         }
     }
 

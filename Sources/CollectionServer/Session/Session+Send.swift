@@ -1,5 +1,3 @@
-import CSockets
-import CUV
 import CollectionWire
 import Glibc
 
@@ -22,7 +20,7 @@ extension Session {
             answers.removeFirst(sent)
             unsafe answers.withUnsafeBytes { rest in unsafe output.append(rest) }
             connection.waitingBytes = output.count
-            wait(for: UV_WRITABLE)
+            wait(for: .writable)
         } else if sent == nil {
             close(.reset)
         }
@@ -52,8 +50,8 @@ extension Session {
         if let channel { return unsafe send(bytes, in: channel) }
         var sent = 0
         while sent < bytes.count {
-            let rest = unsafe bytes.baseAddress.map { unsafe $0 + sent }
-            let count = unsafe Int(sockets_send(descriptor, rest, bytes.count - sent))
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[sent...])
+            let count = unsafe socket.send(rest)
             if count == -Int(EAGAIN) { break }
             if count < 0 { return nil }
             sent += count

@@ -1,7 +1,6 @@
-import CSockets
-import CUV
 import CollectionTLS
 import CollectionWire
+import Glibc
 
 /// A connection that is encrypted: its records become bytes before the connection sees them, and
 /// its answers become records as the socket takes them.
@@ -39,7 +38,7 @@ extension Session {
     /// Answers what is in records.
     func answer(records: UnsafeRawBufferPointer, in channel: SecureChannel) {
         let wasOpen = channel.isOpen
-        let begun_ns = monotonicTime_ns()
+        let begun_ns = unsafe loop.monotonicTime_ns()
         unsafe channel.receive(records, into: &loop.decrypted)
         noteTimeInChannel(since: begun_ns)
         if channel.isOpen && !wasOpen { logCertificate(of: channel) }
@@ -55,7 +54,7 @@ extension Session {
     ///
     /// - Returns: How many of the bytes the client took; nil if it is gone.
     func send(_ bytes: UnsafeRawBufferPointer, in channel: SecureChannel) -> Int? {
-        let begun_ns = monotonicTime_ns()
+        let begun_ns = unsafe loop.monotonicTime_ns()
         let sent = unsafe channel.send(
             bytes, bytesMax: Session.bytesPerTurn, put: { unsafe put(records: $0) })
         noteTimeInChannel(since: begun_ns)
@@ -64,7 +63,7 @@ extension Session {
 
     /// - Returns: How many bytes of records the socket took; negative where the client is gone.
     private func put(records: UnsafeRawBufferPointer) -> Int {
-        let count = unsafe Int(sockets_send(descriptor, records.baseAddress, records.count))
+        let count = unsafe socket.send(records)
         return count == -Int(EAGAIN) ? 0 : count
     }
 
@@ -73,7 +72,7 @@ extension Session {
 
     /// Handshakes and records take time like requests.
     private func noteTimeInChannel(since begun_ns: UInt64) {
-        let now_ns = monotonicTime_ns()
+        let now_ns = unsafe loop.monotonicTime_ns()
         unsafe loop.roundUsed_ns += now_ns - begun_ns
         usage.add(now_ns - begun_ns, at: now_ns)
     }

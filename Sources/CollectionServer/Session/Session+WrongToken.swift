@@ -1,5 +1,3 @@
-import CSockets
-import CUV
 import CollectionWire
 
 extension Session {
@@ -8,7 +6,7 @@ extension Session {
     /// A Unix socket has no address, and those who may connect to it are known.
     func holdBackRefusal() {
         endReason = .wrongToken
-        guard let address = PeerAddress(of: descriptor) else {
+        guard let address = socket.peerAddress else {
             if sendAnswers() { linger(endReason) }
             return
         }

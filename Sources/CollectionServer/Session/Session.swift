@@ -1,7 +1,5 @@
-import CUV
 import CollectionTLS
 import CollectionWire
-import Glibc
 
 /// A connection's socket: moves bytes between it and the connection's state machine.
 ///
@@ -9,11 +7,10 @@ import Glibc
 /// client that does not read is bounded.
 @safe final class Session {
     let number: UInt64
-    let descriptor: Int32
     /// It outlives its sessions, unless a worker has them.
     unowned(unsafe) let loop: Loop
     let configuration: Configuration
-    private let poll: UnsafeMutablePointer<uv_poll_t>
+    let socket: any SessionSocket
     /// Not checked at run time: a connection knows no session, so that no access to it begins while
     /// another one lasts. The checks would take a tenth of the time of a request.
     @safe @exclusivity(unchecked) var connection: Connection
@@ -35,8 +32,8 @@ import Glibc
     var recordingFile: RecordingFile?
     /// Why the last write to the file failed.
     var recordingFailure: Int32?
-    /// What is being waited for: UV_READABLE, UV_WRITABLE or neither.
-    private(set) var interest: UInt32 = 0
+    /// What is being waited for.
+    private(set) var awaited: SocketReadiness?
     /// While stopping: how many more bytes are read before the goodbye.
     var drainableBytes: Int?
     /// When a client is answered that has sent a wrong token.
@@ -61,65 +58,41 @@ import Glibc
 
     /// Owns the descriptor and waits for the client's first bytes; nil if the loop cannot.
     init?(_ arrival: Arrival, on loop: Loop) {
-        let poll = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
-        guard unsafe uv_poll_init(loop.uv, poll, arrival.descriptor) == 0 else {
-            unsafe poll.deallocate()
-            Glibc.close(arrival.descriptor)
-            return nil
-        }
+        guard let socket = loop.platform.makeSocket(arrival.descriptor) else { return nil }
         number = arrival.number
-        descriptor = arrival.descriptor
+        self.socket = socket
         unsafe self.loop = loop
-        unsafe self.poll = poll
         configuration = loop.configuration
         let certificates = arrival.isSecure ? configuration.certificates : nil
         channel = certificates.map { SecureChannel(server: $0.credentials) }
         connection = Connection(
             limits: configuration.limits, token: configuration.token,
             setups: configuration.setups, layouts: configuration.layouts, arena: loop.arena,
-            pace: Pace(now: uv_hrtime))
+            pace: Pace(now: loop.monotonicTime_ns))
         connection.memory = MemoryEntry(in: loop.memory)
         openedAt = loop.now
         activeAt = openedAt
-        unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()
         beginRecording()
-        wait(for: UV_READABLE)
-    }
-
-    deinit {
-        unsafe poll.deallocate()
-        Glibc.close(descriptor)
+        wait(for: .readable)
     }
 
     /// Waits for one thing, or with no argument for a turn of the loop.
-    func wait(for event: uv_poll_event? = nil) {
-        let wanted = event?.rawValue ?? 0
-        if wanted == interest { return }
-        interest = wanted
-        if wanted == 0 {
-            unsafe uv_poll_stop(poll)
-            return
-        }
-        unsafe uv_poll_start(poll, Int32(wanted)) { poll, status, events in
-            guard let data = unsafe poll?.pointee.data else { return }
-            unsafe Unmanaged<Session>.fromOpaque(data)._withUnsafeGuaranteedRef { session in
-                session.didBecomeReady(status, events)
-            }
-        }
+    func wait(for readiness: SocketReadiness? = nil) {
+        if readiness == awaited { return }
+        awaited = readiness
+        socket.wait(for: readiness, self)
     }
 
     /// The socket can be read or written, or has failed.
-    private func didBecomeReady(_ status: Int32, _ events: Int32) {
-        if status < 0 {
-            close(.reset)
-        } else if UInt32(events) & UV_WRITABLE.rawValue != 0 {
-            goOn()
-        } else {
-            read()
+    func didBecomeReady(_ readiness: SocketReadiness) {
+        switch readiness {
+        case .failed: close(.reset)
+        case .writable: goOn()
+        case .readable: read()
         }
     }
 
-    /// Lets go of the socket and of all views, as soon as libuv has let go of its handle.
+    /// Lets go of the socket and of all views, as soon as the socket is closed.
     func close(_ reason: CloseReason) {
         if phase == .closed { return }
         if phase == .serving {
@@ -128,11 +101,7 @@ import Glibc
         }
         phase = .closed
         if !isAway { finishClosing() }
-        unsafe uv_close(asHandle(poll)) { handle in
-            guard let data = unsafe handle?.pointee.data else { return }
-            let session = unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
-            unsafe session.loop.remove(session)
-        }
+        socket.close(self)
     }
 
     /// Frees what a session has held that is closed.

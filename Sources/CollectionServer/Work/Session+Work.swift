@@ -1,5 +1,3 @@
-import CSockets
-import CUV
 import CollectionWire
 
 extension Session {
@@ -12,8 +10,9 @@ extension Session {
         let inbox = unsafe loop.inbox
         let used_ns = usage.lately_ns(at: connection.turn.asOf_ns)
         nonisolated(unsafe) let session = self
-        unsafe loop.workers.submit(
-            Workers.Job(used_ns: used_ns) { arena in
+        let now_ns = unsafe loop.monotonicTime_ns()
+        unsafe loop.platform.submit(
+            Workers.Job(used_ns: used_ns, submitted_ns: now_ns) { arena in
                 unsafe session.work(with: arena)
                 unsafe inbox.bringBack(session)
             })
@@ -22,7 +21,7 @@ extension Session {
     /// Answers requests on a worker's thread.
     private func work(with arena: MessageArena) {
         connection.beginTurn(onWorker: true)
-        if sockets_is_hung_up(descriptor) != 0 { return }
+        if socket.isHungUp { return }
         let own = connection.arena
         connection.arena = arena
         lastProgress = connection.resume(into: &workOutput)
@@ -36,7 +35,7 @@ extension Session {
         noteUse()
         if phase == .closed {
             finishClosing()
-            // Until libuv has let go of its handle, the loop knows the session, and frees it then.
+            // Until the socket is closed, the loop knows the session, and frees it then.
             if unsafe loop.sessions[number] == nil { unsafe loop.letGo(self) }
             return
         }

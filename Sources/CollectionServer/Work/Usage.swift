@@ -1,5 +1,3 @@
-import CUV
-
 /// How much time a connection has used lately: what was used counts half as much after each tenth
 /// of a second.
 struct Usage {
@@ -27,6 +25,3 @@ struct Usage {
         return halvings < 64 ? used_ns >> halvings : 0
     }
 }
-
-/// The monotonic clock, in nanoseconds.
-func monotonicTime_ns() -> UInt64 { uv_hrtime() }

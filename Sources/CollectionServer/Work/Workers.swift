@@ -20,18 +20,15 @@ final class Workers: Sendable {
 
         /// Takes the job that is next; nil: none waits.
         mutating func takeNext() -> Job? {
-            let now_ns = monotonicTime_ns()
-            let least = waiting.indices.min {
-                waiting[$0].priority_ns(at: now_ns) < waiting[$1].priority_ns(at: now_ns)
-            }
-            return least.map { waiting.remove(at: $0) }
+            waiting.takeNext(at: uv_hrtime())
         }
     }
 
     /// A piece of work, which gets the arena of its thread.
     struct Job: Sendable {
         let used_ns: UInt64
-        let submitted_ns = monotonicTime_ns()
+        /// The time of the monotonic clock.
+        let submitted_ns: UInt64
         let run: @Sendable (MessageArena) -> Void
 
         func priority_ns(at now_ns: UInt64) -> UInt64 {
@@ -99,6 +96,16 @@ final class Workers: Sendable {
             if let job { return job }
             if isStopped { return nil }
         }
+    }
+}
+
+extension [Workers.Job] {
+    /// Takes the job that is next; nil: none waits.
+    mutating func takeNext(at now_ns: UInt64) -> Workers.Job? {
+        let least = indices.min {
+            self[$0].priority_ns(at: now_ns) < self[$1].priority_ns(at: now_ns)
+        }
+        return least.map { remove(at: $0) }
     }
 }
 
