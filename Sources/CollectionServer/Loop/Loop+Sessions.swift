@@ -93,7 +93,7 @@ extension Loop {
         }
         let now = now
         let isOver = stoppedAt.map { now - $0 >= UInt64(configuration.timeouts.grace) } ?? false
-        for session in sessions.values {
+        for session in sessionsInOrder {
             isOver ? session.close(.graceOver) : session.checkTimeouts(now)
         }
     }

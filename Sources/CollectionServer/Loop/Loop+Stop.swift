@@ -10,7 +10,7 @@ extension Loop {
     /// Lets each session answer what has reached this machine and say goodbye.
     private func stop() {
         stoppedAt = now
-        for session in sessions.values { session.beginDraining() }
+        for session in sessionsInOrder { session.beginDraining() }
         endIfEmpty()
     }
 

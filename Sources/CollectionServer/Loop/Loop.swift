@@ -26,6 +26,8 @@ import CollectionWire
     let arena = MessageArena()
     /// By their numbers.
     var sessions: [UInt64: Session] = [:]
+    /// All sessions, those that came first first: what a loop does never depends on hashes.
+    var sessionsInOrder: [Session] { sessions.values.sorted { $0.number < $1.number } }
     /// Sessions that go on without waiting for their sockets, in the order of their turns.
     var waiting: [Session] = []
     /// When the loop was told to stop, in its own milliseconds.
