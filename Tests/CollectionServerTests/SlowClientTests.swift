@@ -1,6 +1,7 @@
 import CollectionCore
 import CollectionServer
 import CollectionWire
+import Glibc
 import Testing
 
 @Suite("A slow client", .timeLimit(.minutes(10)))
@@ -87,6 +88,23 @@ struct SlowClientTests {
         try client.send([message[2]])
         try expectIdle(client)
         #expect(try bystander.isServed())
+    }
+
+    @Test("that takes an answer slowly has its time for the next message afterwards")
+    func slowlyTakenAnswer() throws {
+        let running = try RunningServer { $0.timeouts.message = 200 }
+        let client = try TestClient(greeting: running.unix)
+        let view = try client.createList(itemCount: 20_000)
+        // The answer is longer than what sockets hold, and a part of another request follows.
+        let request = client.bytes(
+            DisplayFrameRequest(
+                bounds: Rect(x: 0, y: 0, width: 400, height: 800_000), time_ns: 0,
+                isComplete: true, preferredSizes: []), view: view)
+        try client.send(request + request[..<3])
+        usleep(800_000)
+        _ = try client.receive().outcome.get()
+        try client.send(Array(request[3...]))
+        _ = try client.receive().outcome.get()
     }
 
     @Test("that has nothing to say for too long is closed; one that goes on is not")

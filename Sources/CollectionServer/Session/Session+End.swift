@@ -49,7 +49,9 @@ extension Session {
                 if now >= due { sendRefusal() }
             } else if !connection.hasSaidHello, now - openedAt >= UInt64(timeouts.handshake) {
                 end(.idle, for: .handshakeTimeout)
-            } else if let begun = messageBegunAt, now - begun >= UInt64(timeouts.message) {
+            } else if !hasWaitingOutput, let begun = messageBegunAt,
+                now - begun >= UInt64(timeouts.message)
+            {
                 end(.idle, for: .messageTimeout)
             } else if timeouts.idle > 0, now - activeAt >= UInt64(timeouts.idle) {
                 end(.idle, for: .idleTimeout)

@@ -39,7 +39,10 @@ extension Session {
         if sent > 0 { activeAt = unsafe loop.now }
         output.removeFirst(sent)
         connection.waitingBytes = output.count
-        return !hasWaitingOutput
+        if hasWaitingOutput { return false }
+        // Nothing was read meanwhile, also of a message that is on its way.
+        if messageBegunAt != nil { messageBegunAt = unsafe loop.now }
+        return true
     }
 
     /// Whether the client has not taken all that it was sent.
