@@ -50,6 +50,30 @@ struct MemoryLedgerTests {
         #expect(Self.push(1 << 20, on: other) == nil)
     }
 
+    @Test("Of a push of which a chunk is refused, what follows is refused as well")
+    func refusedChunk() throws {
+        let ledger = MemoryLedger(limit: 6 << 20)
+        let (large, other) = (Self.connect(ledger), Self.connect(ledger))
+        #expect(Self.push(1 << 20, on: large) == nil)
+        var chunk = unsafe DataSourceChunk(itemCounts: Sample.entries([1 << 20]), options: [])
+        unsafe chunk.heights = Sample.entries((0..<1 << 20).map { Float($0 % 90 + 10) })
+        let append = AppendDataSource(chunk)
+        guard case .success = other.ask(BeginDataSource(metrics: [])) else {
+            Issue.record("a push of nothing is refused")
+            return
+        }
+        let refusal = try #require(other.ask(append)?.status)
+        #expect(refusal.error == 109)
+        // Now there is room, but the data would have a hole.
+        guard case .success = large.ask(DestroyView()) else {
+            Issue.record("destroying is refused")
+            return
+        }
+        #expect(other.ask(append)?.status == refusal)
+        #expect(other.ask(CommitDataSource())?.status == refusal)
+        #expect(Self.push(1000, on: other) == nil)
+    }
+
     @Test("What a view shows counts, also where only display frames follow")
     func shownElements() throws {
         let ledger = MemoryLedger(limit: 1 << 30)

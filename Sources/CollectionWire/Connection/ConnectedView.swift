@@ -132,6 +132,9 @@ final class ConnectedView {
         }
     }
 
+    /// Notes that a part of a push was refused before it came here.
+    func failPush(_ status: Status) { push = .failed(status) }
+
     /// Lets the view do something within what the connection's other objects leave of its limits.
     ///
     /// - Parameter others: What they hold.
@@ -167,7 +170,7 @@ final class ConnectedView {
 
     private func fail(_ error: CollectionError) -> Status {
         let status = Status(error)
-        push = .failed(status)
+        failPush(status)
         return status
     }
 }
