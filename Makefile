@@ -19,7 +19,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	test-js test-binder web test-web bench peers instructions check-instructions cliffs pictures \
 	guide test-guide install install-library install-executable install-protocol install-documentation dist \
 	test-dist lint generate schema check-generated sanitize fuzz test-fuzz attack test-attack \
-	test-proxy soak docs test-docs version clean
+	test-proxy simulate soak docs test-docs version clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -281,6 +281,10 @@ attack: setup
 ## make test-attack            does so for a minute, with wide bounds
 test-attack: setup
 	@Tests/attack/run.sh 4 4
+
+## make simulate [SECONDS=60] [SEED=n]  runs a server and its clients in simulated time
+simulate: setup
+	@Tests/simulate/run.sh $(or $(SECONDS),60) $(SEED)
 
 ## make test-proxy            runs two servers behind HAProxy, and drains one of them
 test-proxy: build

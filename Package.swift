@@ -142,6 +142,18 @@ let checks: [Target] = [
             "jogakbo", "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
         ],
         swiftSettings: strict),
+    .target(
+        name: "CollectionSimulation",
+        dependencies: [
+            "CollectionCore", "CollectionWire", "CollectionServer", "CollectionReference",
+            "CMessages", "CProtobufC",
+        ],
+        path: "Tests/CollectionSimulation", swiftSettings: strict + optimized),
+    .executableTarget(
+        name: "simulate", dependencies: ["CollectionSimulation"], path: "Tests/simulate",
+        exclude: ["run.sh"], swiftSettings: strict),
+    .testTarget(
+        name: "SimulationTests", dependencies: ["CollectionSimulation"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict + optimized),
 ]
 
