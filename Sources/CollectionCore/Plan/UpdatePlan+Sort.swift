@@ -175,7 +175,9 @@ extension UpdateItem {
         guard let action else {
             throw .unknown("items#.action", index: part, actionNumber, most: 5)
         }
-        if count == 0 { throw .outside("items#.count", index: part, 0, 1, Int(UInt32.max)) }
+        if count == 0 {
+            throw .outside("items#.count", index: part, UInt64(count), 1, UInt64(UInt32.max))
+        }
         if !flags.isSubset(of: [.keepsContent, .takesMetrics]) {
             throw .unknownBits("items#.flags", index: part, UInt64(flags.rawValue), known: 3)
         }

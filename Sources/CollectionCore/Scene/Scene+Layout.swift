@@ -113,7 +113,7 @@ extension Scene {
     mutating func setVisibleItemsHandler(
         _ number: UInt32, _ handler: VisibleItemsInvalidation?
     ) throws(CollectionError) {
-        if number == 0 { throw .outside("number", 0, 1, Int(UInt32.max)) }
+        if number == 0 { throw .outside("number", UInt64(number), 1, UInt64(UInt32.max)) }
         let handlers = self.handlers ?? VisibleItemsInvalidations()
         try handlers.set(handler, number: number)
         self.handlers = handlers.isEmpty ? nil : handlers
