@@ -59,7 +59,7 @@ private func update(
         if (action == JGB_INSERT ? after : before).item == JGB_NO_ITEM {
             throw .conflicting("index_path", "is of a section: its item is JGB_NO_ITEM")
         }
-        if count == 0 { throw .outside("count", 0, 1, Int(UInt32.max)) }
+        if count == 0 { throw .outside("count", UInt64(count), 1, UInt64(UInt32.max)) }
         var part = jgb_update_item(
             action: action, index_path_before_update: before, index_path_after_update: after,
             count: count, flags: 0)

@@ -342,6 +342,9 @@ static void configurations(jgb_view *view)
     traits = 0;
     SAYS("runs[0].count is 1001, but must be 0 to 1000",
          jgb_view_set_item_traits(view, &run, &traits, 1));
+    run.count = UINT64_MAX;
+    SAYS("runs[0].count is 18446744073709551615, but must be 0 to 1000",
+         jgb_view_set_item_traits(view, &run, &traits, 1));
     SAYS("number is 0, but must be at least 1",
          jgb_view_set_visible_items_handler(view, 0, NULL, NULL));
     SAYS("the scroller of the view is disabled", jgb_view_set_content_offset(view, origin, 0));

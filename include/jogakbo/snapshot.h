@@ -24,7 +24,8 @@ extern "C" {
  * of identifiers may be NULL if it is empty. A call that names one identifier twice
  * fails with JGB_INVALID_ARGUMENT, unless the duplicate policy numbers items. An error
  * message names at most eight identifiers.
- * Edits cost O(log n) for each identifier.
+ * Edits cost O(log n) for each identifier, and under JGB_DUPLICATES_NUMBER for each
+ * occurrence that the item has.
  */
 
 /* A place relative to a section or item of a snapshot. */
@@ -43,7 +44,7 @@ typedef enum jgb_duplicate_policy {
     /* Items become further occurrences, also if one call names them twice. The n-th
      * further occurrence has the identifier item + n * 2^JGB_OCCURRENCE_SHIFT, with the
      * least n that no other item has; so the n-th of equal items of one list is the n-th
-     * of the next list. Calls insert items that are less than 2^JGB_OCCURRENCE_SHIFT.
+     * of the next list, unless equal items were deleted elsewhere. Calls insert items that are less than 2^JGB_OCCURRENCE_SHIFT.
      * Sections: as JGB_DUPLICATES_REFUSE. */
     JGB_DUPLICATES_NUMBER = 3,
     JGB_DUPLICATE_POLICY_FORCE_32 = 0x7fffffff

@@ -18,7 +18,8 @@ extension DataSource {
             if Int(path.item) >= items.count { throw .invalidItem(path, count: items.count) }
             let first = items.lowerBound + Int(path.item)
             if count > UInt64(itemCount - first) {
-                throw .outside("runs#.count", index: index, Int(count), 0, itemCount - first)
+                throw .outside(
+                    "runs#.count", index: index, count, 0, UInt64(itemCount - first))
             }
             ranges.append(first..<first + Int(count))
         }

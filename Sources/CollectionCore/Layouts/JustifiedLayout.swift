@@ -20,7 +20,10 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
 
     func validateLines() throws(CollectionError) {
         try Length.validatePositive(targetLineThickness, "target_line_thickness")
-        try Length.validate(thicknessTolerance, "thickness_tolerance", 0, (1.0).nextDown)
+        try Length.validate(thicknessTolerance, "thickness_tolerance", 0, 1)
+        if thicknessTolerance == 1 {
+            throw .conflicting("thickness_tolerance", "is 1, but must be less than 1")
+        }
         if lastLineAlignment == .padWithLastItem {
             throw .conflicting(
                 "last_line_alignment",

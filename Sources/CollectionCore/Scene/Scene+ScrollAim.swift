@@ -40,7 +40,8 @@ extension Scene {
     }
 
     /// Returns the aim that shows an item at the edge to which the shortest scroll leads; nil: the
-    /// layout does not have the item.
+    /// layout does not have the item, or no edge of its frame leads there, as the item has a
+    /// transform.
     ///
     /// - Parameter start: The content offset from which the scroll leads, in content that is not
     ///   zoomed.
@@ -54,10 +55,11 @@ extension Scene {
             let (first, last) = (axis.main(start), axis.main(target))
             if first.isAbout(last) { continue }
             let edges: [ScrollAlignment] = last > first ? [.end, .start] : [.start, .end]
-            for edge in edges {
+            let edge = edges.first { edge in
                 aim.align(edge, along: axis)
-                if axis.main(offset(of: aim, frame, in: port)).isAbout(last) { break }
+                return axis.main(offset(of: aim, frame, in: port)).isAbout(last)
             }
+            if edge == nil { return nil }
         }
         return aim
     }

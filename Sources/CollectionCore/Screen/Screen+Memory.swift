@@ -33,6 +33,6 @@ extension StandbyViews {
 extension DisplayFrame {
     fileprivate var heldBytes: Int {
         elements.heldBytes + transforms.heldBytes + removedViews.heldBytes
-            + completions.heldBytes + diagnostics.heldBytes
+            + completions.heldBytes + diagnostics.heldBytes + identifiers.heldBytes
     }
 }

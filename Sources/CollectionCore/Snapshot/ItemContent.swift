@@ -20,7 +20,7 @@ public struct ItemContent {
         spans: Span<UInt32> = Span(), options: ChunkOptions, limits: Limits
     ) throws(CollectionError) {
         guard count >= 0, let itemCount = UInt32(exactly: count) else {
-            throw .outside("count", count, 0, Int(UInt32.max))
+            throw .outside("count", UInt64(UInt(bitPattern: count)), 0, UInt64(UInt32.max))
         }
         var builder = DataSourceBuilder(limits: limits)
         let itemCounts: [1 of UInt32] = [itemCount]

@@ -13,7 +13,7 @@ extension Snapshot {
         if duplicatePolicy != .number { return identifiers }
         let unit = DuplicatePolicy.occurrenceUnit
         if let index = identifiers.firstIndex(where: { $0 >= unit }) {
-            throw .invalidNumber("identifiers", index: index, .outOfRange)
+            throw .outside("items", index: index, identifiers[index], 0, unit - 1)
         }
         var numbered = identifiers
         var last: UInt64?

@@ -54,7 +54,9 @@ extension Snapshot {
         if !elsewhere.isEmpty {
             switch duplicatePolicy {
             case .error, .number:
-                throw .snapshot(.existingItems(elsewhere.map { identifiers[$0.order] }.listed))
+                throw .snapshot(
+                    .existingItems(elsewhere.map { identifiers[$0.order] }.listed),
+                    at: start + elsewhere[0].order)
             case .moveExisting: movedIndexes = elsewhere.map { $0.index }
             case .keepFirst:
                 (identifiers, new) = Self.leavingOut(elsewhere, identifiers, new)

@@ -116,7 +116,9 @@ extension CollectionError {
     package static func multiple(
         _ argument: Argument, index: Int, _ value: Int, of unit: Int
     ) -> CollectionError {
-        invalid(argument, index, .outOfRange, .multiple(UInt64(value), of: UInt64(unit)))
+        invalid(
+            argument, index, .outOfRange,
+            .multiple(UInt64(UInt(bitPattern: value)), of: UInt64(unit)))
     }
 
     /// The error of a time before another time.

@@ -12,11 +12,11 @@ extension ConnectedView {
         if let counts = application.counts, counts != snapshot.counts {
             throw Status(wrongCounts: snapshot.counts, stated: counts)
         }
+        var snapshot = snapshot
+        if let items = application.filter { snapshot.filterItems(items) }
         let shown = Charge(items: snapshot.numberOfItems, bytes: snapshot.dataBytes)
         if let status = limits.refusal(of: others + shown) { throw status }
         try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
-            var snapshot = snapshot
-            if let items = application.filter { snapshot.filterItems(items) }
             if application.usingReloadData {
                 try view.applySnapshotUsingReloadData(snapshot, within: limits)
             } else {

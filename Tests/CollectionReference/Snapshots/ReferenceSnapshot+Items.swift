@@ -125,7 +125,7 @@ extension ReferenceSnapshot {
     ) throws(CollectionError) -> [Item] {
         if policy != .number { return items }
         if let index = items.firstIndex(where: { $0.identifier >> 48 > 0 }) {
-            throw .invalidNumber("identifiers", index: index, .outOfRange)
+            throw .invalidNumber("items", index: index, .outOfRange)
         }
         var numbered: [Item] = []
         for var item in items {
