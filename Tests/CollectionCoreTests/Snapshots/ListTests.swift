@@ -98,7 +98,7 @@ struct ListTests {
     @Test("Numbers have their limits")
     func numberLimits() throws {
         var snapshot = try snapshot(.number)
-        #expect(throws: CollectionError.invalidNumber("identifiers", index: 1, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("items", index: 1, .outOfRange)) {
             try snapshot.appendItems([5, Self.unit])
         }
         #expect(throws: CollectionError.snapshot(.existingSections([2]))) {
