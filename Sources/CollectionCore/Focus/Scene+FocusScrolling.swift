@@ -85,13 +85,16 @@ extension Scene {
         let offset =
             element.isCell && !element.isSection
             ? restingOffset(ofItemAt: element.indexPath, across: place, in: viewport) : place
-        if offset != start {
+        let isFollowed = isAnimated && isAlone && input.scroller.configuration.isEnabled
+        let aim =
+            isFollowed && (offset != start || anchor.aim != nil)
+            ? try aim(showing: element, from: start, to: offset, in: viewport.at(bounds)) : nil
+        if offset == start {
+            // A motion at whose end the item is seen goes on, and follows this item from now on.
+            if let aim { anchor.aim = aim }
+        } else {
             let target = offset - pending
-            let isFollowed = isAnimated && isAlone && input.scroller.configuration.isEnabled
-            if isFollowed,
-                let aim = try aim(
-                    showing: element, from: start, to: offset, in: viewport.at(bounds))
-            {
+            if let aim {
                 begin(aim, to: target, isAnimated: true)
             } else {
                 wantOffset(target.scaled(by: zoomScale), isAnimated: isAnimated, origin)

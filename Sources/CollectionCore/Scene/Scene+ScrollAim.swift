@@ -140,12 +140,19 @@ extension Scene {
             anchor.aim = nil
             return
         }
-        guard let aim = anchor.aim, let target = wantedOffset(aim, in: viewport) else {
+        // Along an axis without an edge the content goes where the motion leads, if the element is
+        // seen there.
+        let port = viewport.moved(to: destination)
+        guard let aim = anchor.aim, let place = wantedOffset(aim, in: port) else {
             anchor.aim = nil
             input.scroller.forgetAim()
             return
         }
-        input.scroller.lead(to: target.scaled(by: zoomScale))
+        var target = place.scaled(by: zoomScale)
+        let inside = input.scroller.port.clamped(target)
+        if aim.alignments.vertical == .nearest { target.y = inside.y }
+        if aim.alignments.horizontal == .nearest { target.x = inside.x }
+        input.scroller.lead(to: target)
         let (offset, end) = (input.scroller.offset, input.scroller.destination)
         if !input.scroller.isAtAim || !offset.isAbout(end) {
             anchor.aim?.isShown = false

@@ -26,9 +26,9 @@ extension ReferenceCollection {
         {
             doesScroll = true
         }
-        if offset != start && isFollowed {
-            aim(showing: element, from: start, to: offset, pending: pending)
-        } else if offset != start {
+        let isLed =
+            isFollowed && aim(showing: element, from: start, to: offset, pending: pending)
+        if offset != start && !isLed {
             let offset = Point(x: offset.x - pending.x, y: offset.y - pending.y)
             if isOwn {
                 scroller.set(offset: offset, isAnimated: isAnimated)

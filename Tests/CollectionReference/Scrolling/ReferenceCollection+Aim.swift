@@ -49,8 +49,12 @@ extension ReferenceCollection {
         scroller.aim(at: target.pair, isAnimated: isAnimated && !environment.reducesMotion)
     }
 
-    /// N7: the edge that is shown counts until the end, where it leads to the same offset.
-    func aim(showing item: Element, from start: Point, to offset: Point, pending: Point) {
+    /// N7: the edge that is shown counts until the end.
+    ///
+    /// - Returns: False if no edge leads to the offset.
+    func aim(
+        showing item: Element, from start: Point, to offset: Point, pending: Point
+    ) -> Bool {
         var aim = ReferenceAim(
             one: one(item), vertical: [], horizontal: [], avoidsPinned: true)
         let seen = bounds
@@ -62,13 +66,20 @@ extension ReferenceCollection {
         if abs(offset.y - start.y) >= 1e-6 {
             aim.vertical = offset.y > start.y ? .bottom : .top
             if !leads(\.y) { aim.vertical = offset.y > start.y ? .top : .bottom }
+            if !leads(\.y) { return false }
         }
         if abs(offset.x - start.x) >= 1e-6 {
             aim.horizontal = offset.x > start.x ? .right : .left
             if !leads(\.x) { aim.horizontal = offset.x > start.x ? .left : .right }
+            if !leads(\.x) { return false }
+        }
+        if offset == start {
+            if self.aim != nil { self.aim = aim }
+            return true
         }
         begin(
             aim, to: Point(x: offset.x - pending.x, y: offset.y - pending.y), isAnimated: true)
+        return true
     }
 
     /// The section scrolls as G9 says, from where it is to be.
@@ -109,6 +120,14 @@ extension ReferenceCollection {
         return try? place(of: aim)
     }
 
+    /// Where the element is to stand, from where the motion leads.
+    private func placeAtEnd() -> Point? {
+        let seen = bounds
+        defer { bounds = seen }
+        (bounds.x, bounds.y) = (scroller.destination[0], scroller.destination[1])
+        return placeNow()
+    }
+
     /// Tells the moments from which changes begin whether the content is there.
     func noteAimDue() {
         for past in pastMoments { past.aim?.isDue = aim != nil && scroller.isAtAim }
@@ -127,12 +146,16 @@ extension ReferenceCollection {
             aim = nil
             return
         }
-        guard let aim, let place = placeNow() else {
+        guard let aim, let place = placeAtEnd() else {
             self.aim = nil
             scroller.forgetAim()
             return
         }
-        scroller.lead(to: place.pair)
+        var target = place.pair
+        for (axis, position) in [aim.horizontal, aim.vertical].enumerated() where position == [] {
+            target[axis] = clamp(target[axis], scroller.port.range(axis))
+        }
+        scroller.lead(to: target)
         let end = scroller.destination
         let isThere = (0...1).allSatisfy { abs(scroller.offset[$0] - end[$0]) < 1e-6 }
         if !scroller.isAtAim || !isThere {
