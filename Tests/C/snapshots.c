@@ -276,7 +276,8 @@ static void occurrences(void)
     LISTS(shown, jgb_snapshot_item_identifiers(snapshot, NULL, &out.identifiers, &out.count));
     CHECK(jgb_snapshot_difference(snapshot, older, &parts, &out.count) == JGB_OK);
     CHECK(out.count == 2 && parts[0].action == JGB_DELETE && parts[1].action == JGB_MOVE);
-    INVALID("items[0] is 281474976710656", jgb_snapshot_append_items(snapshot, NULL, &unit, 1, NULL, NULL));
+    INVALID("items[0] is 281474976710656",
+            jgb_snapshot_append_items(snapshot, NULL, &unit, 1, NULL, NULL));
     jgb_snapshot_destroy(older);
     jgb_snapshot_destroy(snapshot);
 }

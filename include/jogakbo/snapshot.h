@@ -44,8 +44,8 @@ typedef enum jgb_duplicate_policy {
     /* Items become further occurrences, also if one call names them twice. The n-th
      * further occurrence has the identifier item + n * 2^JGB_OCCURRENCE_SHIFT, with the
      * least n that no other item has; so the n-th of equal items of one list is the n-th
-     * of the next list, unless equal items were deleted elsewhere. Calls insert items that are less than 2^JGB_OCCURRENCE_SHIFT.
-     * Sections: as JGB_DUPLICATES_REFUSE. */
+     * of the next list, unless equal items were deleted elsewhere. Calls insert items
+     * that are less than 2^JGB_OCCURRENCE_SHIFT. Sections: as JGB_DUPLICATES_REFUSE. */
     JGB_DUPLICATES_NUMBER = 3,
     JGB_DUPLICATE_POLICY_FORCE_32 = 0x7fffffff
 } jgb_duplicate_policy;
