@@ -140,6 +140,25 @@ struct AimTests {
         }
     }
 
+    @Test("N7: keys on the way lead to the item of the last one")
+    func keysOnTheWay() throws {
+        var stage = try measuredStage()
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        stage.view.setFocusConfiguration(configuration)
+        _ = try stage.view.enterFocus(.next)
+        _ = try stage.view.sendKey(KeySample(.end, at: 0))
+        for time in [10.0, 50, 90] { try stage.show(at: time) }
+        for time in [100.0, 110, 120] {
+            _ = try stage.view.sendKey(KeySample(.up, at: UInt64(time * 1e6)))
+            try stage.show(at: time + 5)
+        }
+        let frame = try measure(&stage, from: 1)
+        let focused = try #require(frame.elements.first { $0.flags.contains(.isFocused) })
+        let top = focused.frame.y - frame.contentOffset.y
+        #expect(top >= 0 && top + focused.frame.height <= 200, "\(top)")
+    }
+
     @Test("M12: the end of an animation stays within the range")
     func range() throws {
         var stage = try measuredStage()
