@@ -28,7 +28,7 @@ for file in bin/jogakbo include/jogakbo.h include/jogakbo.hpp include/jogakbo/ba
     share/doc/jogakbo/Examples/c/minimal.c; do
     [ -s "$root/usr/$file" ] || fail "$file is not installed"
 done
-grep -rlE '@[A-Z]+@' "$root/usr" --include='*.pc' --include='*.cmake' --include='*.[13]' \
+grep -rIlE '@[A-Z]+@' "$root/usr" --include='*.pc' --include='*.cmake' --include='*.[13]' \
     --include='*.service' && fail "these files have places that nothing has filled"
 
 Tests/packages/completion.sh "$root/usr/bin/jogakbo"
