@@ -50,8 +50,8 @@ static jgb_snapshot *make_works(void) {
     return all;
 }
 
-/* Whether the title of a work has the first letters of a word: as often, and as often beside
- * others that have, as titles of Tate's collection have those of common words. */
+/* Returns 1 for a work whose title has the first letters of a word. The share of such titles, and
+ * their neighbourhood, are those of common words in the titles of Tate's collection. */
 static int matches(uint64_t work, uint32_t word, int letters) {
     static const uint32_t percents[] = { 63, 19, 17 };
     for (int letter = 0; letter < letters; letter++) {

@@ -7,7 +7,7 @@
 
 #include "stage.h"
 
-/* How the instructions of an operation may grow while its data grows by ten. */
+/* The growth that is allowed to the instructions of an operation while its data grows by ten. */
 typedef enum growth {
     GROWTH_CONSTANT,  /* as a logarithm, or not at all */
     GROWTH_ROOT,      /* as its square root            */
@@ -23,7 +23,7 @@ typedef struct cliff {
     /* Calls the function, and shows what comes of it. Counted. */
     void (*perform)(stage *s);
     growth growth;
-    /* What the instructions are proportional to; NULL: nothing. */
+    /* The data to which the instructions are proportional; NULL: none. */
     const char *reason;
 } cliff;
 

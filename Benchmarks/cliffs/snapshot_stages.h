@@ -13,7 +13,7 @@ uint64_t *item_identifiers(uint32_t first, uint32_t count);
  * from 0. `identifiers` of the stage are those of the items. */
 void snapshot_items(stage *s);
 void snapshot_sections(stage *s);
-/* The same, with every second item, or section, marked to be reloaded. */
+/* Snapshots as those two, in which every second item, or section, is marked to be reloaded. */
 void snapshot_marked_items(stage *s);
 void snapshot_marked_sections(stage *s);
 

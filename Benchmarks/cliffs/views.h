@@ -21,7 +21,8 @@ void view_greedy_lanes(stage *s);
 void view_columns(stage *s);
 /* Sections of one row each, below headers. */
 void view_sections(stage *s);
-/* The same, with headers that are pinned below that of the first section, the parent of all. */
+/* Sections of one row each. Headers are pinned below the header of the first section, the parent
+ * of all sections. */
 void view_pinned(stage *s);
 /* Sections of ten items, all scrolled across. */
 void view_shelves(stage *s);

@@ -8,7 +8,7 @@ public struct BatchUpdateOptions: Sendable {
     /// Whether to refuse what UIKit would refuse, including UIKit's mistake about reloads in a
     /// batch with moves: rule D3 of docs/semantics.md.
     public var isStrictUIKit: Bool
-    /// Whether a snapshot whose difference is refused reloads all data instead. Other updates are
+    /// True: a snapshot whose difference is refused reloads all data instead. Other updates are
     /// refused all the same.
     public var fallsBackToReload: Bool
 

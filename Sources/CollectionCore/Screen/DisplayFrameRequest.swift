@@ -15,7 +15,7 @@ public struct DisplayFrameRequest: Sendable {
     /// `bounds`. The view adds the adjustments of later display frames to `bounds`. 0: all are
     /// included.
     public var adjustedSequence: UInt64
-    /// Whether the display frame has the identifiers of its elements, if the data comes from a
+    /// True: the display frame has the identifiers of its elements, if the data comes from a
     /// snapshot.
     public var hasIdentifiers: Bool
 

@@ -162,8 +162,9 @@ struct  Jogakbo__V1__DisplayFrame
   uint64_t transition_end_ns;
   Jogakbo__V1__Completions *completions;
   /*
-   * Of the elements, in their order, if they were asked for: of a cell, that of its item; of
-   * another element, that of its section; 0 for one that is disappearing or belongs to neither.
+   * The identifiers of the elements, in the order of the elements, if the request asks for them.
+   * A cell has the identifier of its item, another element that of its section. 0: the element
+   * is disappearing, or belongs to no item and no section.
    */
   size_t n_identifiers;
   uint64_t *identifiers;

@@ -416,7 +416,7 @@ struct  Jogakbo__V1__ApplySnapshot
    */
   Jogakbo__V1__SnapshotCounts *counts;
   /*
-   * Of its items only these, and the sections that have any of them; left out: all.
+   * The items that are shown, with the sections that have any of them; left out: all items.
    */
   Jogakbo__V1__Identifiers *filter;
 };
