@@ -3,22 +3,13 @@ extension StoredLines {
     /// Breaks the marked lines of a section again.
     ///
     /// - Parameter section: The section, with the number of items that it has after the change.
-    /// - Returns: The section, with the number of lines that it has after the change; and the range
-    ///   of items that were broken into lines, nil if no line was marked.
+    /// - Returns: The section, with the number of lines that it has after the change.
     /// - Complexity: O(log n) for each marked line, and once the items up to the first line that
     ///   begins with the same item as before
     mutating func breakMarkedLines<Breaker: LineBreaker>(
-        of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
-    ) -> (section: SectionBody, items: Range<Int>?) {
-        var section = section
-        var brokenItems: Range<Int>?
-        while let line = firstUnbrokenLine(of: section) {
-            let broken = breakLines(from: line, of: section, breaker, items)
-            section.place.lineCount = broken.lineCount
-            let start = min(brokenItems?.lowerBound ?? .max, broken.items.lowerBound)
-            brokenItems = start..<max(brokenItems?.upperBound ?? 0, broken.items.upperBound)
-        }
-        return (section, brokenItems)
+        of section: PlacedSection, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
+    ) -> PlacedSection {
+        breakMarkedLines(of: section) { $0.breakLines(from: $1, of: $2, breaker, items) }.section
     }
 
     /// Breaks the marked lines of a section again, and returns the layout of the section, whose
@@ -26,12 +17,43 @@ extension StoredLines {
     mutating func layOutMarkedLines<Breaker: LineBreaker>(
         of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
     ) -> ChangedSectionLayout {
-        let broken = breakMarkedLines(of: section, breaker, items)
-        let range = broken.section.lineRange
-        let sums = lines.position(at: range.upperBound) - lines.position(at: range.lowerBound)
+        let broken = breakMarkedLines(of: section.place) {
+            $0.breakLines(from: $1, of: $2, breaker, items)
+        }
+        return layout(of: broken, section.metrics)
+    }
+
+    /// Breaks lines of a section again, from the line before a marked line on. The result is that
+    /// of `breakLines`.
+    private typealias BreakLines = (inout StoredLines, _ touched: Int, PlacedSection) -> (
+        lineCount: Int, items: Range<Int>
+    )
+
+    /// - Returns: The section, with the number of lines that it has after the change; and the range
+    ///   of items that were broken into lines, nil if no line was marked.
+    @inline(never)
+    private mutating func breakMarkedLines(
+        of section: PlacedSection, by breakLines: BreakLines
+    ) -> (section: PlacedSection, items: Range<Int>?) {
+        var section = section
+        var brokenItems: Range<Int>?
+        while let line = firstUnbrokenLine(of: section) {
+            let broken = breakLines(&self, line, section)
+            section.lineCount = broken.lineCount
+            let start = min(brokenItems?.lowerBound ?? .max, broken.items.lowerBound)
+            brokenItems = start..<max(brokenItems?.upperBound ?? 0, broken.items.upperBound)
+        }
+        return (section, brokenItems)
+    }
+
+    @inline(never)
+    private func layout(
+        of broken: (section: PlacedSection, items: Range<Int>?), _ metrics: ResolvedMetrics
+    ) -> ChangedSectionLayout {
+        let (first, count) = (broken.section.firstLine, broken.section.lineCount)
+        let sums = lines.position(at: first + count) - lines.position(at: first)
         let layout = SectionLayout(
-            lineCount: range.count, thickness: sums.thickness, section.metrics,
-            storedCount: range.count)
+            lineCount: count, thickness: sums.thickness, metrics, storedCount: count)
         return ChangedSectionLayout(layout, movedItems: broken.items ?? 0..<0)
     }
 
@@ -47,7 +69,7 @@ extension StoredLines {
     /// The index in the section of the first marked line; nil if no line is marked. The thickness
     /// of a marked line is NaN, and so is every sum that the line is part of: the search goes by
     /// these.
-    private func firstUnbrokenLine(of section: SectionBody) -> Int? {
+    private func firstUnbrokenLine(of section: PlacedSection) -> Int? {
         if !lines.position.thickness.isNaN { return nil }
         guard let place = lines.place(where: { !$0.thickness.isNaN }) else { return nil }
         var local = 0
@@ -62,7 +84,7 @@ extension StoredLines {
     /// - Parameter touched: The index of the marked line in the section.
     /// - Returns: How many lines the section has now, and the items that were broken into lines.
     private mutating func breakLines<Breaker: LineBreaker>(
-        from touched: Int, of section: SectionBody, _ breaker: Breaker,
+        from touched: Int, of section: PlacedSection, _ breaker: Breaker,
         _ items: SumTree<ItemLeaf>
     ) -> (lineCount: Int, items: Range<Int>) {
         // The first item of the line may be shorter than before, and join the line before.
@@ -96,7 +118,7 @@ extension StoredLines {
         let count = section.lineCount - range.count + builder.count
         let endItem =
             old.position.count == behind
-            ? section.place.itemCount : cursor.index - section.firstItem
+            ? section.itemCount : cursor.index - section.firstItem
         lines.replace(range, with: builder.finish())
         return (count, firstItem..<endItem)
     }

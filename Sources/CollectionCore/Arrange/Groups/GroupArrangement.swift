@@ -69,7 +69,8 @@ extension GroupArrangement: SectionArrangement {
         var changed: ChangedSectionLayout
         if groups.isUniform {
             // All groups are as long as the longest one: a change of that group moves all items.
-            let broken = stored.breakMarkedLines(of: section, breaker, items).section
+            var broken = section
+            broken.place = stored.breakMarkedLines(of: section.place, breaker, items)
             changed = ChangedSectionLayout(
                 layout(
                     broken.lineCount, thickness: 0, thickest: groups.length(in: broken, stored),

@@ -29,7 +29,8 @@ extension OrthogonalGroups: SectionArrangement {
             return ChangedSectionLayout(evenLayout(of: section.itemCount, metrics))
         }
         let breaker = GroupBreaker(self.section, lengths, axis)
-        let broken = stored.breakMarkedLines(of: section, breaker, items).section
+        var broken = section
+        broken.place = stored.breakMarkedLines(of: section.place, breaker, items)
         let sums = stored.lines.summary(of: broken.lineRange)
         return ChangedSectionLayout(
             layout(
