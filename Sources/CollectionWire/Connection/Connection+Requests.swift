@@ -129,9 +129,7 @@ extension Connection {
         // The message itself is counted where it has arrived in parts.
         let bytes = max(0, messageBytes - (memory?.bufferBytes ?? 0))
         if O.mayGrow, let refusal = memory?.refusal(ofMessage: bytes) {
-            if type == BeginDataSource.self || type == AppendDataSource.self {
-                (try? views.view(view))?.failPush(refusal)
-            }
+            if O.isStepOfPush { (try? views.view(view))?.failPush(refusal) }
             throw refusal
         }
         return Response.Answer(to: type, try operation.perform(on: &self, view: view))

@@ -6,6 +6,7 @@ package import CollectionCore
 package struct BeginDataSource: Operation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_BEGIN_DATA_SOURCE }
     package static var blank: BeginDataSource { BeginDataSource() }
+    package static var isStepOfPush: Bool { true }
 
     package var metrics: [SectionMetrics]
 
@@ -27,6 +28,7 @@ package struct BeginDataSource: Operation {
 package struct AppendDataSource: Operation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_APPEND_DATA_SOURCE }
     package static var blank: AppendDataSource { AppendDataSource(.blank) }
+    package static var isStepOfPush: Bool { true }
 
     /// Its columns are borrowed: from the arena, or from whoever pushes.
     package var chunk: DataSourceChunk

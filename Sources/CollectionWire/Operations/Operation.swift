@@ -16,6 +16,8 @@ package protocol Operation<Answer>: MessageCodable {
     static var answerNumber: AnswerNumber { get }
     /// Whether the operation may make the connection hold more than before.
     static var mayGrow: Bool { get }
+    /// Whether the operation is a step of a push, which ends where a step has no memory.
+    static var isStepOfPush: Bool { get }
     /// Carries the request out; the connection has said hello.
     ///
     /// - Throws: A status; then nothing has changed.
@@ -28,6 +30,7 @@ package typealias AnswerNumber = Jogakbo__V1__Response__ResultCase
 extension Operation {
     package static var variant: UInt32 { 0 }
     package static var mayGrow: Bool { Answer.self == Done.self }
+    package static var isStepOfPush: Bool { false }
 
     /// The generated function, from what proto/ says of the field.
     package static var begin: MessageBegin<Message> {
