@@ -327,6 +327,8 @@ void snapshots()
     CHECK(view.apply_snapshot_using_reload_data(snapshot) == JGB_OK);
     CHECK(view.apply_filtered_snapshot(snapshot, last) == JGB_OK);
     CHECK(view.snapshot(shown) == JGB_OK && shown.number_of_items(count) == JGB_OK && count == 1);
+    CHECK(view.apply_items(1, items, tall) == JGB_INVALID_ARGUMENT);
+    CHECK(view.apply_items(1, last, tall) == JGB_OK);
     CHECK(view.apply_items(1, items) == JGB_OK);
     CHECK(view.snapshot(shown) == JGB_OK && shown.number_of_items(count) == JGB_OK && count == 3);
     CHECK(shown.set_items(1, last, &tall) == JGB_OK && shown.set_items(1, {}) == JGB_OK);

@@ -281,10 +281,17 @@ public:
                                          const jgb_animation *animation = nullptr,
                                          std::uint64_t tag = 0)
     {
-        auto options = defaults<jgb_batch_options>();
-        options.animation = animation;
-        options.tag = tag;
-        return jgb_view_apply_items(*this, section, items.data(), items.size(), nullptr, &options);
+        return apply(section, items, nullptr, animation, tag);
+    }
+    [[nodiscard]] jgb_status apply_items(std::uint64_t section, span<const std::uint64_t> items,
+                                         const item_content &content,
+                                         const jgb_animation *animation = nullptr,
+                                         std::uint64_t tag = 0)
+    {
+        if (const jgb_status status = content.check(*this, items.size()))
+            return status;
+        const jgb_item_content columns = content.columns();
+        return apply(section, items, &columns, animation, tag);
     }
     [[nodiscard]] jgb_status apply_snapshot_using_reload_data(const jogakbo::snapshot &next)
     {
@@ -304,6 +311,17 @@ public:
                                                        std::uint64_t &out_item)
     {
         return jgb_view_identifier_for_index_path(*this, index_path, &out_item);
+    }
+
+private:
+    jgb_status apply(std::uint64_t section, span<const std::uint64_t> items,
+                     const jgb_item_content *content, const jgb_animation *animation,
+                     std::uint64_t tag)
+    {
+        auto options = defaults<jgb_batch_options>();
+        options.animation = animation;
+        options.tag = tag;
+        return jgb_view_apply_items(*this, section, items.data(), items.size(), content, &options);
     }
 };
 
