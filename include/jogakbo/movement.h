@@ -49,8 +49,10 @@ typedef enum jgb_reordering_cadence {
 /* The rule by which the item takes a place. */
 typedef enum jgb_movement_target_rule {
     /* The place whose centre is nearest to the centre of the item: in a list an item
-     * takes the place of a neighbour once it is moved by more than half of that. A
-     * pointer that rests never has items go to and fro, whatever their sizes. */
+     * takes the place of a neighbour once it is moved by more than half of that. In a
+     * waterfall: the place of the item that the centre is over, or nearest to, where all
+     * items are while none is moved. A pointer that rests never has items go to and fro,
+     * whatever their sizes. */
     JGB_MOVEMENT_NEAREST_SLOT = 0,
     /* The place of the item under the pointer, as UIKit has it. Where items are of
      * different sizes, they may go to and fro under a pointer that rests. */

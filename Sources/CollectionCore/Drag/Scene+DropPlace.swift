@@ -166,7 +166,7 @@ extension Scene {
         return axis.main(point) >= axis.mainEnd(frame)
     }
 
-    private func placeBehindItems(ofSection section: UInt32) -> DropPlace {
+    private mutating func placeBehindItems(ofSection section: UInt32) -> DropPlace {
         let count = UInt32(stage.dataSource.itemCount(of: Int(section)))
         let last = IndexPath(section: section, item: count - 1)
         guard let frame = shownFrame(ofItemAt: last) else { return DropPlace() }
@@ -176,29 +176,52 @@ extension Scene {
     }
 
     /// The line before or behind an item, in content coordinates: in the middle between the item
-    /// and its neighbour if the neighbour is beside the item, otherwise at the edge of the item.
-    private func line(_ isBehind: Bool, _ path: IndexPath, _ frame: Rect, _ axis: Axis) -> Rect {
+    /// and its neighbour if the neighbour is beside the item and no other item is there, otherwise
+    /// at the edge of the item.
+    private mutating func line(
+        _ isBehind: Bool, _ path: IndexPath, _ frame: Rect, _ axis: Axis
+    ) -> Rect {
         // Whether the line is at the greater end of the axis.
         let isAtEnd = isBehind != (axis == .horizontal && isMirrored)
-        var edge = isAtEnd ? axis.mainEnd(frame) : axis.mainStart(frame)
+        let edge = isAtEnd ? axis.mainEnd(frame) : axis.mainStart(frame)
+        func line(at place: Double) -> Rect {
+            axis.rect(
+                main: place - Self.lineThickness / 2, cross: axis.crossStart(frame),
+                mainLength: Self.lineThickness, crossLength: axis.cross(frame.size))
+        }
         let item = isBehind ? Int(path.item) + 1 : Int(path.item) - 1
         if item >= 0 && item < stage.dataSource.itemCount(of: Int(path.section)) {
-            let neighbor = shownFrame(
-                ofItemAt: IndexPath(section: path.section, item: UInt32(item)))
-            if let neighbor {
-                let other = isAtEnd ? axis.mainStart(neighbor) : axis.mainEnd(neighbor)
+            let other = IndexPath(section: path.section, item: UInt32(item))
+            if let neighbor = shownFrame(ofItemAt: other) {
+                let far = isAtEnd ? axis.mainStart(neighbor) : axis.mainEnd(neighbor)
                 let isBeside =
                     axis.crossStart(neighbor) < axis.crossStart(frame) + axis.cross(frame.size)
                     && axis.crossStart(frame)
                         < axis.crossStart(neighbor) + axis.cross(neighbor.size)
-                if isBeside && (isAtEnd ? other >= edge : other <= edge) {
-                    edge = (edge + other) / 2
+                let middle = line(at: (edge + far) / 2)
+                if isBeside && (isAtEnd ? far >= edge : far <= edge)
+                    && !hasItem(in: middle, besides: path, other)
+                {
+                    return middle
                 }
             }
         }
-        return axis.rect(
-            main: edge - Self.lineThickness / 2, cross: axis.crossStart(frame),
-            mainLength: Self.lineThickness, crossLength: axis.cross(frame.size))
+        return line(at: edge)
+    }
+
+    /// Whether a rectangle overlaps the visible part of an item other than two items.
+    private mutating func hasItem(
+        in rect: Rect, besides first: IndexPath, _ second: IndexPath
+    ) -> Bool {
+        guard let found = try? elements(in: rect) else { return false }
+        return found.elements.contains {
+            let path = $0.element.indexPath
+            if !$0.element.isCell || path == first || path == second { return false }
+            if $0.flags.contains(.isHidden) { return false }
+            let box = $0.frame.boundingBox(under: found.transforms.matrix($0.transform))
+            return stage.geometry.inViewport(box, ofSection: path.section)?.isVisible(in: rect)
+                ?? false
+        }
     }
 
     /// In points.

@@ -91,7 +91,8 @@ public enum ReorderingCadence: UInt32, Sendable {
 /// The rule that determines the target of a held item. The numbers are those of
 /// `jgb_movement_target_rule`.
 public enum MovementTargetRule: UInt32, Sendable {
-    /// The position whose centre is nearest to the centre of the held item.
+    /// The position whose centre is nearest to the centre of the held item. In a waterfall: the
+    /// position of the item that is nearest to that centre while all items are at rest.
     case nearestSlot = 0
     /// The position of the item under the pointer, as in UIKit.
     case underPointer = 1

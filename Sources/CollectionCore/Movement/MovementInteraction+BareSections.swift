@@ -14,17 +14,18 @@ extension MovementInteraction {
         beyond place: TriedPlace, _ now: Stage, in scene: borrowing Scene
     ) -> IndexPath? {
         let settings = scene.movementConfiguration
-        guard let held = session?.held, now.free == nil, settings.policy == .anySection,
+        guard let movement = session, now.free == nil, settings.policy == .anySection,
             settings.targetRule == .nearestSlot
         else { return nil }
         let (axis, target) = (now.geometry.axis, Int(place.target.section))
-        var way = axis.main(held.center) - axis.main(place.slot.center)
+        var way = axis.main(movement.held.center) - axis.main(place.slot.center)
         if axis == .horizontal && now.geometry.container.isMirrored { way = -way }
         let ahead = now.geometry.bareSectionCount(beside: target, isBehind: way > 0)
         if ahead == 0 { return nil }
         // The bare sections that the item has passed, with the one in which it is.
         var passed = 0
-        if now.isBare(without: place) {
+        let holder = now.laidOutPath(movement.source).section
+        if holder == place.target.section && now.isBare(without: place) {
             passed = now.geometry.bareSectionCount(beside: target, isBehind: way < 0) + 1
         }
         let length = axis.main(place.slot.size)

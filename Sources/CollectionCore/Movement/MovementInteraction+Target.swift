@@ -15,9 +15,13 @@ extension MovementInteraction {
     private func nearestTarget(in bounds: Rect, in scene: borrowing Scene) -> IndexPath? {
         guard let movement = session, scene.stage.reordering != nil else { return nil }
         let visible = scene.stage.visibleInterval(scene.viewport.at(bounds))
-        guard var place = foundPlace(visible: visible, in: scene) else { return movement.found }
-        let goal = targetPoint(bounds, in: scene)
         let isNearest = scene.movementConfiguration.targetRule == .nearestSlot
+        let isByRest = isNearest && scene.stage.hasLanes
+        let first =
+            isByRest
+            ? placeAtRest(visible: visible, in: scene) : foundPlace(visible: visible, in: scene)
+        guard var place = first else { return movement.found }
+        let goal = targetPoint(bounds, in: scene)
         for _ in 0..<(isNearest ? Scene.targetStepsMax : 1) {
             guard let next = nearer(goal, than: place, visible: visible, in: scene) else { break }
             place = next
@@ -36,6 +40,35 @@ extension MovementInteraction {
         return TriedPlace(target: movement.found, slot: slot, trial: nil)
     }
 
+    /// The place of the item that is nearest to the held item where all items are at rest, with the
+    /// frame that this item has there. In lanes an item that is moved to an index path need not
+    /// come to where the item is that has this index path.
+    private func placeAtRest(visible: Interval, in scene: borrowing Scene) -> TriedPlace? {
+        guard let movement = session,
+            let own = trial(movement.source, visible: visible, in: scene), let trial = own.trial
+        else { return nil }
+        let goal = movement.held.center
+        guard
+            let found = candidates(
+                at: goal, own.target, trial.stage, countsHeld: true, visible: visible, in: scene)
+        else { return own }
+        var place = TriedPlace(target: found.first, slot: own.slot, trial: trial)
+        // An empty section has its only place.
+        let count = trial.stage.laidOutItemCount(ofSection: found.first.section)
+        if place.target != own.target, Int(found.first.item) < count,
+            let frame = trial.stage.frame(ofLaidOutItemAt: place.target, visible)
+        {
+            place.slot = frame
+            // Behind the last item of another section the item is beyond the middle of that one.
+            if found.count > 1, trial.stage.isLastItem(place.target),
+                trial.stage.isBehindMiddle(goal, of: frame)
+            {
+                place.target.item += 1
+            }
+        }
+        return mayMove(to: place.target, in: scene) ? place : nil
+    }
+
     /// The point of the content for which the search finds the target.
     private func targetPoint(_ bounds: Rect, in scene: borrowing Scene) -> Point {
         guard let held = session?.held else { return .zero }
@@ -50,7 +83,9 @@ extension MovementInteraction {
         _ goal: Point, than place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
         guard let held = session?.held else { return nil }
-        let candidates = candidates(at: goal, place, visible: visible, in: scene)
+        let candidates =
+            scene.stage.hasLanes && scene.movementConfiguration.targetRule == .nearestSlot
+            ? nil : candidates(at: goal, place, visible: visible, in: scene)
         var best: TriedPlace?
         let present = place.slot.center.squaredDistance(to: held.center)
         var least = present
@@ -60,7 +95,11 @@ extension MovementInteraction {
             if candidate == place.target || !mayMove(to: candidate, in: scene) { continue }
             guard let tried = tried(candidate, visible: visible, in: scene) else { continue }
             let distance = tried.slot.center.squaredDistance(to: held.center)
-            if scene.movementConfiguration.targetRule == .nearestSlot && distance >= least {
+            // In the section at the item, a place that is as near as the present one counts.
+            let isElsewhere = best == nil && candidate.section != place.target.section
+            if scene.movementConfiguration.targetRule == .nearestSlot
+                && (isElsewhere ? distance > least : distance >= least)
+            {
                 continue
             }
             least = distance
@@ -123,13 +162,17 @@ extension MovementInteraction {
         at goal: Point, _ place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
         guard let trial = place.trial else {
-            return candidates(at: goal, place.target, scene.stage, visible: visible, in: scene)
+            return candidates(
+                at: goal, place.target, scene.stage, countsHeld: false, visible: visible, in: scene)
         }
-        return candidates(at: goal, place.target, trial.stage, visible: visible, in: scene)
+        return candidates(
+            at: goal, place.target, trial.stage, countsHeld: false, visible: visible, in: scene)
     }
 
+    /// - Parameter target: The index path that the held item has in `now`.
+    /// - Parameter countsHeld: Whether the place of the held item is a candidate.
     private func candidates(
-        at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval,
+        at goal: Point, _ target: IndexPath, _ now: Stage, countsHeld: Bool, visible: Interval,
         in scene: borrowing Scene
     ) -> (first: IndexPath, count: UInt32)? {
         guard let collector = session?.collector else { return nil }
@@ -150,7 +193,8 @@ extension MovementInteraction {
             }
         }
         let path = now.item(
-            nearestTo: point, inSection: section, visible, scene.limits, &collector.value)
+            nearestTo: point, inSection: section, countsHeld: countsHeld, visible, scene.limits,
+            &collector.value)
         guard let path else { return nil }
         let place = now.laidOutPath(path)
         if scene.movementConfiguration.targetRule == .underPointer {

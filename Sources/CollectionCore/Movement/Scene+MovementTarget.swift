@@ -96,6 +96,33 @@ extension DataSource {
 
 // Laid out items at a point.
 extension Stage {
+    /// Whether items are in lanes, so that an item that is moved may come into another lane than
+    /// the item whose index path it gets.
+    var hasLanes: Bool {
+        if case .waterfall = layout { return true }
+        return false
+    }
+
+    /// The frame of an item other than the held one, by its index path in the order that is laid
+    /// out.
+    func frame(ofLaidOutItemAt place: IndexPath, _ visible: Interval) -> Rect? {
+        var transforms: [Transform3D] = []
+        let found = try? laidOutAttributes(
+            for: .cell(place), visible: visible, transforms: &transforms)
+        return found?.frame
+    }
+
+    func isLastItem(_ path: IndexPath) -> Bool {
+        Int(path.item) + 1 == dataSource.itemCount(of: Int(path.section))
+    }
+
+    /// Whether a point is behind the middle of a frame, in the direction in which sections follow.
+    func isBehindMiddle(_ point: Point, of frame: Rect) -> Bool {
+        let axis = configuration.scrollDirection
+        let way = axis.main(point) - axis.main(frame.center)
+        return axis == .horizontal && geometry.container.isMirrored ? way < 0 : way > 0
+    }
+
     /// The number of items of a section in the order that is laid out.
     func laidOutItemCount(ofSection section: UInt32) -> Int {
         (reordering?.dataSource ?? dataSource).itemCount(of: Int(section))
@@ -110,13 +137,14 @@ extension Stage {
     }
 
     /// Returns the item whose frame is nearest to a point, by its index path in the data; of items
-    /// at equal distances, the item with the least index path. The held item does not count.
+    /// at equal distances, the item with the least index path.
     ///
     /// - Parameter section: The section in which the item is laid out; nil: any section.
+    /// - Parameter countsHeld: Whether the held item counts, where the layout has it.
     /// - Complexity: O(log n + items that are about as near)
     func item(
-        nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits,
-        _ found: inout ElementCollector
+        nearestTo point: Point, inSection section: UInt32?, countsHeld: Bool, _ visible: Interval,
+        _ limits: Limits, _ found: inout ElementCollector
     ) -> IndexPath? {
         guard let reordering, let size = reordering.held?.frame.size else { return nil }
         let farthest = contentSize.width + contentSize.height
@@ -128,7 +156,8 @@ extension Stage {
             let isDone: Void? = try? collectLaidOut(
                 in: searched, visible: visible, limit: limits.elementCount, into: &found)
             if isDone == nil { return nil }
-            let nearest = nearestItem(to: point, inSection: section, of: found, reordering)
+            let nearest = nearestItem(
+                to: point, inSection: section, countsHeld: countsHeld, of: found, reordering)
             if let nearest, nearest.distance < reach { return nearest.path }
             if reach > farthest { return nearest?.path }
             reach *= 2
@@ -137,13 +166,13 @@ extension Stage {
 
     /// - Parameter found: The elements laid out near the point, in the order that is laid out.
     private func nearestItem(
-        to point: Point, inSection section: UInt32?, of found: ElementCollector,
+        to point: Point, inSection section: UInt32?, countsHeld: Bool, of found: ElementCollector,
         _ reordering: Reordering
     ) -> (path: IndexPath, distance: Double)? {
         var nearest: (path: IndexPath, distance: Double)?
         for attributes in found.elements where attributes.element.isCell {
             guard let element = reordering.inData(attributes.element),
-                !reordering.isHeld(element), !attributes.flags.contains(.isHidden)
+                countsHeld || !reordering.isHeld(element), !attributes.flags.contains(.isHidden)
             else { continue }
             if let section, attributes.element.indexPath.section != section { continue }
             let path = element.indexPath

@@ -86,11 +86,7 @@ extension Stage {
     ///
     /// - Parameter visible: The visible interval along the main axis.
     func slot(_ reordering: Reordering, visible: Interval) -> Rect? {
-        guard let slot = reordering.order.slot else { return nil }
-        var transforms: [Transform3D] = []
-        let found = try? laidOutAttributes(
-            for: .cell(slot), visible: visible, transforms: &transforms)
-        return found?.frame
+        reordering.order.slot.flatMap { frame(ofLaidOutItemAt: $0, visible) }
     }
 
     /// Returns the attributes of one element of the data, or of a placeholder.

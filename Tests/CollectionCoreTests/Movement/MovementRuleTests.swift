@@ -157,6 +157,29 @@ struct MovementRuleTests {
         #expect(stage.view.interactiveMovement?.target == .at(0, 2))
     }
 
+    @Test("An item that is moved on goes through an empty section to the one behind it")
+    func emptySection() throws {
+        let photo = Size(width: 30, height: 30)
+        var grid = GridLayout()
+        grid.lanes = .fixed(3)
+        grid.sectionMetrics.itemSize = photo
+        var flow = FlowLayout()
+        flow.sectionMetrics.minimumInteritemSpacing = 0
+        for layout in [Layout.grid(grid), .flow(flow)] {
+            var stage = try MovementStage(
+                layout, sections: [[photo, photo, photo], [], [photo, photo]], height: 300)
+            #expect(try stage.pickUp(0, 0))
+            var sections: [UInt32] = []
+            for y in stride(from: 15.0, through: 290, by: 5) {
+                try stage.move(to: 15, y)
+                try stage.show(after: 16)
+                let target = try #require(stage.view.interactiveMovement?.target)
+                sections.append(target.section)
+            }
+            #expect(sections.last == 2 && sections == sections.sorted())
+        }
+    }
+
     @Test("A section that scrolls across under the item brings other places near")
     func across() throws {
         let item = Size(width: 40, height: 20)

@@ -105,7 +105,8 @@ extension ReferenceCollection {
         {
             return ReferencePlace(
                 destination: IndexPath(section: path.section, item: last.item + 1),
-                line: stretch(last, end, placed).line(isBehind: true, neighbor: nil))
+                line: stretch(last, end, placed).line(
+                    isBehind: true, neighbor: nil, others: []))
         }
         let takesIn = traits(of: path).flags.contains(.acceptsDrops) && !isDragged(path)
         let refused = sections[Int(path.section)].items[Int(path.item)].refusedSides
@@ -126,7 +127,24 @@ extension ReferenceCollection {
         return ReferencePlace(
             destination: IndexPath(section: path.section, item: path.item + (isBehind ? 1 : 0)),
             line: half.line(
-                isBehind: isBehind, neighbor: neighbor.flatMap { frame($0, placed) }))
+                isBehind: isBehind, neighbor: neighbor.flatMap { frame($0, placed) },
+                others: others(besides: [path, neighbor ?? path], placed)))
+    }
+
+    /// What is seen of the items that are not named.
+    private func others(besides named: [IndexPath], _ placed: ReferenceLayout) -> [Rect] {
+        var boxes: [Rect] = []
+        for (number, section) in sections.enumerated() {
+            for item in section.items.indices {
+                let path = IndexPath(section: UInt32(number), item: UInt32(item))
+                guard !named.contains(path), let cell = placed.cell(path),
+                    !presentation(placed).pose(of: cell).attributes.flags.contains(.isHidden),
+                    let box = frame(path, placed)
+                else { continue }
+                boxes.append(box)
+            }
+        }
+        return boxes
     }
 
     /// What is seen of an item: its bounding box, within the container of its section.
@@ -195,9 +213,11 @@ private struct Stretch {
         return isReversed ? 1 - part : part
     }
 
-    func line(isBehind: Bool, neighbor: Rect?) -> Rect {
+    /// - Parameter others: The items through which no line between two leads.
+    func line(isBehind: Bool, neighbor: Rect?, others: [Rect]) -> Rect {
         let own = range(frame)
-        var middle = isBehind ? own.end : own.start
+        let edge = isBehind ? own.end : own.start
+        var middle = edge
         if let neighbor {
             let (across, other) = (rangeAcross(frame), rangeAcross(neighbor))
             let isOnLine = across.start < other.end && other.start < across.end
@@ -208,10 +228,16 @@ private struct Stretch {
                 middle = (own.start + beside.end) / 2
             }
         }
-        if isReversed { middle = -middle }
+        let line = line(at: middle)
+        let isFree = middle == edge || !others.contains { $0.isVisible(in: line) }
+        return isFree ? line : self.line(at: edge)
+    }
+
+    private func line(at place: Double) -> Rect {
+        let place = isReversed ? -place : place
         return isAlongX
-            ? Rect(x: middle - 1, y: frame.y, width: 2, height: frame.height)
-            : Rect(x: frame.x, y: middle - 1, width: frame.width, height: 2)
+            ? Rect(x: place - 1, y: frame.y, width: 2, height: frame.height)
+            : Rect(x: frame.x, y: place - 1, width: frame.width, height: 2)
     }
 }
 

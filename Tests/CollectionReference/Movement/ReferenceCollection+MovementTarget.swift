@@ -53,9 +53,13 @@ extension ReferenceCollection {
         } else {
             let (frame, steps) = (movement.frame(bounds), 64)
             let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-            for _ in 0..<steps {
-                guard let next = nearer(than: target, to: center, source) else { break }
-                target = next
+            if case .waterfall = layout {
+                target = targetAtRest(center, source) ?? target
+            } else {
+                for _ in 0..<steps {
+                    guard let next = nearer(than: target, to: center, source) else { break }
+                    target = next
+                }
             }
         }
         if target == movement.found {
@@ -65,6 +69,53 @@ extension ReferenceCollection {
         } else if movement.pending?.target != target {
             self.movement?.pending = (target, time_ns)
         }
+    }
+
+    /// R5: in lanes, the place of the item that is the nearest one while nothing is held.
+    private func targetAtRest(_ center: Point, _ source: IndexPath) -> IndexPath? {
+        let placed = laidOut(source, guests)
+        func frame(_ path: IndexPath, _ placed: ReferenceLayout) -> Rect? {
+            placed.cell(path).map { presentation(placed).natural($0).pose.frame }
+        }
+        func distance(_ frame: Rect) -> Double {
+            let (x, y) = (
+                frame.x + frame.width / 2 - center.x, frame.y + frame.height / 2 - center.y
+            )
+            return x * x + y * y
+        }
+        guard var slot = frame(source, placed) else { return nil }
+        var target = source
+        let found = candidates(at: center, source, source, placed, countsHeld: true)
+        if let first = found.first {
+            target = first
+            if let other = frame(first, placed) {
+                slot = other
+                let isLast = Int(first.item) + 1 == sections[Int(first.section)].items.count
+                if found.count > 1 && isLast && isBehindMiddle(center, of: slot) {
+                    target.item += 1
+                }
+            }
+        }
+        if !mayBe(at: target, source) { return nil }
+        var now = placed
+        for _ in 0..<64 {
+            guard
+                let bare = bareSection(beyond: target, to: center, source, now, slot: slot),
+                mayBe(at: bare, source)
+            else { break }
+            let next = laidOut(bare, guests)
+            guard let reached = frame(source, next), distance(reached) <= distance(slot) else {
+                break
+            }
+            (target, slot, now) = (bare, reached, next)
+        }
+        return target
+    }
+
+    private func isBehindMiddle(_ point: Point, of frame: Rect) -> Bool {
+        if Directions(layout).isVertical { return point.y > frame.y + frame.height / 2 }
+        let way = point.x - (frame.x + frame.width / 2)
+        return layout.isMirrored(in: environment) ? way < 0 : way > 0
     }
 
     /// A place whose slot is nearer to the centre of the held item.
@@ -82,11 +133,14 @@ extension ReferenceCollection {
             return x * x + y * y
         }
         var best = (target: target, distance: distance(target))
-        for place in candidates(at: center, target, source, placed)
-        where mayBe(at: place, source) && distance(place) < best.distance {
-            best = (place, distance(place))
+        for place in candidates(at: center, target, source, placed) where mayBe(at: place, source) {
+            let reached = distance(place)
+            let isAsNear = best.target == target && place.section != target.section
+            if isAsNear ? reached <= best.distance : reached < best.distance {
+                best = (place, reached)
+            }
         }
-        if let bare = bareSection(beyond: target, to: center, source, placed),
+        if let bare = bareSection(beyond: target, to: center, source, placed, slot: nil),
             mayBe(at: bare, source)
         {
             let reached = distance(bare)
@@ -100,14 +154,14 @@ extension ReferenceCollection {
     /// R5: of the sections without items and length next to the target, the one that the item
     /// enters next, if its centre is far enough beyond that of the slot.
     private func bareSection(
-        beyond target: IndexPath, to center: Point, _ source: IndexPath, _ placed: ReferenceLayout
+        beyond target: IndexPath, to center: Point, _ source: IndexPath, _ placed: ReferenceLayout,
+        slot: Rect?
     ) -> IndexPath? {
         guard movementSettings.policy == .anySection, !placed.sectionSpans.isEmpty,
             let cell = placed.cell(source)
         else { return nil }
         let directions = Directions(layout)
-        let slot = presentation(placed).natural(cell).pose.frame
-        let (start, end) = directions.main(slot)
+        let (start, end) = directions.main(slot ?? presentation(placed).natural(cell).pose.frame)
         var way = (directions.isVertical ? center.y : center.x) - (start + (end - start) / 2)
         if layout.isMirrored(in: environment) && !directions.isVertical { way = -way }
         let order = PresentedOrder(sections, from: source, to: target)
@@ -133,7 +187,8 @@ extension ReferenceCollection {
     }
 
     private func candidates(
-        at center: Point, _ target: IndexPath, _ source: IndexPath, _ placed: ReferenceLayout
+        at center: Point, _ target: IndexPath, _ source: IndexPath, _ placed: ReferenceLayout,
+        countsHeld: Bool = false
     ) -> [IndexPath] {
         let content = contentSize(of: placed)
         var point = center.kept(
@@ -145,6 +200,7 @@ extension ReferenceCollection {
         } else if !placed.sectionSpans.isEmpty {
             section = self.section(at: point, placed, order)
         }
+        if countsHeld, let section, order.paths[section] == [source] { return [] }
         if let section, order.paths[section].isEmpty {
             return [IndexPath(section: UInt32(section), item: 0)]
         }
@@ -156,7 +212,7 @@ extension ReferenceCollection {
         }
         var nearest: (distance: Double, path: IndexPath)?
         for (number, paths) in order.paths.enumerated() where number == section ?? number {
-            for (item, path) in paths.enumerated() where path != source {
+            for (item, path) in paths.enumerated() where countsHeld || path != source {
                 guard let cell = placed.cell(path) else { continue }
                 let pose = presentation.natural(cell).pose
                 if pose.attributes.flags.contains(.isHidden) { continue }
