@@ -10,8 +10,8 @@ struct ScrollDrag {
     /// The place to which the content was pulled when the drag began: the content offset without
     /// the resistance beyond edges.
     private var pulledAtStart = Point.zero
-    /// The content offset when the pointer went down.
-    let began: Point
+    /// The content offset when the pointer went down, moved along with the content since.
+    private(set) var began: Point
     /// Whether the drag moves the content horizontally; `movesY`: vertically.
     private var movesX = true
     private var movesY = true
@@ -75,9 +75,12 @@ struct ScrollDrag {
 
     /// Moves the drag, because the content moves.
     mutating func move(by distance: Point) {
-        pulledAtStart.x += distance.x
-        pulledAtStart.y += distance.y
+        pull(by: distance)
+        began = began + distance
     }
+
+    /// Moves the place to which the content is pulled, without the content.
+    mutating func pull(by distance: Point) { pulledAtStart = pulledAtStart + distance }
 
     /// Returns the place to which a sample has pulled the content along an axis; nil if the drag
     /// does not move the content along the axis.

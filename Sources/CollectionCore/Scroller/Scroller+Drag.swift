@@ -68,7 +68,7 @@ extension Scroller {
         if pulled == edge { return pulled }
         if !configuration.bounces {
             // A finger that turns around moves the content at once.
-            drag?.move(by: axis.point(main: edge - pulled, cross: 0))
+            drag?.pull(by: axis.point(main: edge - pulled, cross: 0))
             return edge
         }
         return edge + band(axis).shown(pulled - edge)

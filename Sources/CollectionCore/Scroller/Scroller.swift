@@ -146,7 +146,7 @@ struct Scroller {
         stop(.program)
         beginning = nil
         if !isAnimated || target.isAbout(offset) {
-            drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
+            drag?.move(by: target - offset)
             offset = target
             if top?.tellsArrival == true { tell(.didScrollToTop, at: time_ns, .program) }
             return
@@ -184,12 +184,34 @@ struct Scroller {
             if end.isAbout(motion.end) { return }
             animate(velocity, to: end, start_ns: motion.isStarted ? time_ns : nil)
         case .idle:
-            if !before.isShown || isInside(offset) { return }
-            decelerate(.zero, to: nil, .update)
+            if !before.isShown { return }
+            let page = page(insteadOf: offset, before, moved: moved)
+            if page?.isAbout(offset) ?? isInside(offset) { return }
+            decelerate(.zero, to: page, .update)
         case .decelerating:
-            if !isMoving || port.keeps(motion.end, before, moved: moved) { return }
-            motion = motion(velocity, to: motion.target)
+            if !isMoving { return }
+            let page = page(insteadOf: motion.end, before, moved: moved)
+            if page?.isAbout(motion.end) ?? port.keeps(motion.end, before, moved: moved) { return }
+            motion = motion(velocity, to: page ?? motion.target)
         }
+    }
+
+    /// Returns the page of the port that is nearest to a content offset; nil: the content offset
+    /// was at no page of the port before, or the view does not page.
+    @inline(never)
+    private func page(
+        insteadOf offset: Point, _ before: ScrollerPort, moved: Point
+    ) -> Point? {
+        if !configuration.isPagingEnabled || !before.isShown { return nil }
+        let last = offset - moved
+        if !nearestPage(to: last, in: before).isAbout(last) { return nil }
+        return nearestPage(to: offset, in: port)
+    }
+
+    private func nearestPage(to offset: Point, in port: ScrollerPort) -> Point {
+        Point(
+            x: port.pages(.horizontal, from: start, configuration).nearest(to: offset.x),
+            y: port.pages(.vertical, from: start, configuration).nearest(to: offset.y))
     }
 
     /// Returns the content offset to which an animation leads in the port: at its edge if it leads
@@ -212,7 +234,7 @@ struct Scroller {
         case .tracking, .zooming: return
         case .dragging:
             let pulled = pulled(offset)
-            drag?.move(by: Point(x: pulled.x - pulledBefore.x, y: pulled.y - pulledBefore.y))
+            drag?.pull(by: pulled - pulledBefore)
             return
         case .animating where isPulled:
             pullOn()

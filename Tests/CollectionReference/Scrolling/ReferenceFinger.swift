@@ -25,7 +25,7 @@ struct ReferenceFinger {
     /// Whether it stopped a motion.
     let hasCaught: Bool
     /// The content offset as it went down.
-    let began: Pair
+    var began: Pair
     private(set) var trail = ReferenceTrail()
     private var hasReachedKeyboard = false
     /// From where its way counts.
@@ -41,6 +41,14 @@ struct ReferenceFinger {
         began = offset
         start = sample.position.pair
         note(sample)
+    }
+
+    /// M12: the content has moved.
+    mutating func move(by distance: Pair) {
+        for axis in 0...1 {
+            pulled[axis] += distance[axis]
+            began[axis] += distance[axis]
+        }
     }
 
     mutating func note(_ sample: PointerSample) {

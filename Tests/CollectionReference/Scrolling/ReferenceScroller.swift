@@ -83,7 +83,7 @@ struct ReferenceScroller {
         offset = sum(offset, distance)
         moved = sum(moved, distance)
         flight?.move(by: distance)
-        if let finger { self.finger?.pulled = sum(finger.pulled, distance) }
+        finger?.move(by: distance)
     }
 
     /// M12: a display frame tells what there is to scroll.
@@ -117,8 +117,17 @@ struct ReferenceScroller {
             self.flight = ReferenceFlight(
                 (0...1).map { .animated(offset[$0], velocity[$0], to: target[$0]) },
                 start_ns: flight.start_ns == nil ? nil : time_ns)
-        } else if state == .idle && before.isShown && !isInside {
-            letGo([0, 0], to: nil, .update)
+        } else if state == .idle && before.isShown {
+            if let page = page(insteadOf: offset, before, moved) {
+                if !isAbout(page, offset) { letGo([0, 0], to: page, .update) }
+            } else if !isInside {
+                letGo([0, 0], to: nil, .update)
+            }
+        } else if state == .decelerating, let flight,
+            let page = page(insteadOf: flight.restingPlace, before, moved)
+        {
+            if isAbout(page, flight.restingPlace) { return }
+            self.flight = self.flight(flight.velocity, to: page)
         } else if state == .decelerating, let flight {
             let keeps = (0...1).allSatisfy { axis in
                 let (range, old, moved) = (port.range(axis), before.range(axis), moved[axis])
@@ -133,6 +142,26 @@ struct ReferenceScroller {
             let next = self.flight(flight.velocity, to: flight.target)
             self.flight = next
         }
+    }
+
+    /// M8, M12: the nearest page, for an offset that was one of the pages before.
+    private func page(insteadOf place: Pair, _ before: ReferencePort, _ moved: Pair) -> Pair? {
+        if !settings.isPagingEnabled || !before.isShown { return nil }
+        func nearest(_ place: Pair, _ port: ReferencePort) -> Pair {
+            (0...1).map { axis in
+                let isOwn = settings.pageLength > 0 && axis == start.axis
+                return ReferencePages(
+                    port.range(axis), length: isOwn ? settings.pageLength : port.length(axis),
+                    isMirrored: start.isGreatest && start.axis == axis
+                ).nearest(to: place[axis])
+            }
+        }
+        let last = (0...1).map { place[$0] - moved[$0] }
+        return isAbout(nearest(last, before), last) ? nearest(place, port) : nil
+    }
+
+    private func isAbout(_ one: Pair, _ other: Pair) -> Bool {
+        (0...1).allSatisfy { abs(one[$0] - other[$0]) < 1e-6 }
     }
 
     /// M12: other data has come, and the content offset goes as far into it, or beyond its edges,
@@ -155,9 +184,7 @@ struct ReferenceScroller {
         stop(.program)
         beginning = nil
         if !isAnimated || isNear(target.pair, offset, 1e-6) {
-            if let finger {
-                self.finger?.pulled = sum(finger.pulled, difference(target.pair, offset))
-            }
+            finger?.move(by: difference(target.pair, offset))
             offset = target.pair
             if top != nil { tell(.didScrollToTop, at: time_ns, .program) }
             return

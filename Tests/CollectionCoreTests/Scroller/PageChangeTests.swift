@@ -1,0 +1,141 @@
+import CollectionCore
+import Testing
+
+/// M8 and M12: pages that change while the content rests on one, is on its way to one, or is held.
+@Suite("Pages that change")
+struct PageChangeTests {
+    /// Photos as long as the bounds, which are 300 points wide at first.
+    private struct Pager: ~Copyable {
+        var view = CollectionView(limits: Limits())
+        var width = 300.0
+        private var time_ns: UInt64 = 0
+        private let isMirrored: Bool
+
+        init(
+            isMirrored: Bool = false, card: Double? = nil,
+            _ change: (inout ScrollConfiguration) -> Void = { _ in }
+        ) throws {
+            self.isMirrored = isMirrored
+            var list = ListLayout()
+            list.configuration.scrollDirection = .horizontal
+            list.configuration.flipsHorizontallyInOppositeLayoutDirection = true
+            list.sectionMetrics.minimumLineSpacing = 0
+            list.sectionMetrics.itemSize = Size(width: card ?? 300, height: 100)
+            try view.setListLayout(list)
+            var environment = Environment()
+            environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            try view.setEnvironment(environment)
+            var builder = DataSourceBuilder(limits: view.limits)
+            let counts: [UInt32] = [10]
+            try builder.append(
+                itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
+                reuseIdentifiers: Span(), options: [])
+            try view.setDataSource(builder)
+            var configuration = ScrollConfiguration()
+            configuration.isEnabled = true
+            configuration.isPagingEnabled = true
+            change(&configuration)
+            try view.setScrollConfiguration(configuration)
+            try show()
+        }
+
+        @discardableResult
+        mutating func show(_ count: Int = 1) throws -> Double {
+            var offset = 0.0
+            for _ in 0..<count {
+                time_ns += 16_000_000
+                offset =
+                    try view.displayFrame(
+                        for: DisplayFrameRequest(
+                            bounds: Rect(x: 0, y: 0, width: width, height: 200), time_ns: time_ns,
+                            isComplete: false, preferredSizes: [])
+                    ).contentOffset.x
+            }
+            return offset
+        }
+
+        mutating func scroll(to offset: Double) throws {
+            try view.setContentOffset(Point(x: offset, y: 0), isAnimated: false)
+            try show()
+        }
+
+        /// Moves a finger by a distance against the direction of the content.
+        mutating func point(_ phase: PointerSample.Phase, _ distance: Double = 0) throws {
+            time_ns += 1_000_000
+            let x = 150 - (isMirrored ? -distance : distance)
+            let samples = [PointerSample(phase, Point(x: x, y: 100), at: time_ns)]
+            try view.sendPointers(samples.span)
+        }
+
+        mutating func rest() { time_ns += 300_000_000 }
+
+        mutating func insert(_ count: UInt32) throws {
+            let photos = UpdateItem.insert(IndexPath(section: 0, item: 0), count: count)
+            try view.performBatchUpdates(BatchUpdate(items: [photos]))
+        }
+    }
+
+    @Test("A page that is held stays the page of its photo as pages come before it")
+    func inserted() throws {
+        for isMirrored in [false, true] {
+            for snaps in [false, true] {
+                var pager = try Pager(isMirrored: isMirrored) {
+                    if !snaps { return }
+                    ($0.isPagingEnabled, $0.snapPoints) = (false, .itemStarts)
+                    $0.stopsAtNextSnapPoint = true
+                }
+                try pager.scroll(to: isMirrored ? 2700 - 900 : 900)
+                try pager.point(.down)
+                try pager.point(.move, 12)
+                try pager.point(.move, 42)
+                try pager.show()
+                try pager.insert(3)
+                try pager.show()
+                pager.rest()
+                try pager.point(.up, 42)
+                #expect(try pager.show(150) == 1800, "\(isMirrored), \(snaps)")
+            }
+        }
+    }
+
+    @Test("Content at rest goes to the nearest page as pages get another length")
+    func resized() throws {
+        for (width, page) in [(500.0, 1000.0), (400, 800), (310, 930), (200, 1000)] {
+            var pager = try Pager()
+            try pager.scroll(to: 900)
+            pager.width = width
+            #expect(try pager.show(100) == page, "\(width)")
+        }
+    }
+
+    @Test("Content on its way to a page comes to one in the pages that are new")
+    func turned() throws {
+        var pager = try Pager()
+        try pager.scroll(to: 900)
+        try pager.point(.down)
+        for step in 1...5 { try pager.point(.move, Double(step) * 25) }
+        try pager.point(.up, 125)
+        try pager.show(3)
+        pager.width = 500
+        let rest = try pager.show(200)
+        #expect(rest == 1000)
+    }
+
+    @Test("A card that comes before by itself leaves nothing between two pages")
+    func cards() throws {
+        var pager = try Pager(card: 100)
+        try pager.scroll(to: 300)
+        try pager.insert(1)
+        #expect(try pager.show(100) == 300)
+        try pager.insert(2)
+        #expect(try pager.show(100) == 600)
+    }
+
+    @Test("A content offset that a program has set between two pages is left there")
+    func program() throws {
+        var pager = try Pager()
+        try pager.scroll(to: 950)
+        pager.width = 310
+        #expect(try pager.show(100) == 950)
+    }
+}
