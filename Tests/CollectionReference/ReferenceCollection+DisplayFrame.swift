@@ -46,7 +46,7 @@ extension ReferenceCollection {
         noteScrolled(by: adjustment)
         followAim(
             by: adjustment,
-            isEstimated: shown.contains { $0.attributes.flags.contains(.isEstimated) })
+            estimates: shown.count { $0.attributes.flags.contains(.isEstimated) })
         tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()

@@ -118,7 +118,7 @@ extension Scene {
         let axis = screen.axis ?? stage.configuration.scrollDirection
         let isLeft =
             !keepsPlace || stage.added.offset != .zero
-            || anchor.restored != nil
+            || anchor.restored != nil || anchor.aim != nil
             || (axis.mainStart(asked) - shown).magnitude > anchor.place?.tolerance ?? 0
         if isLeft {
             anchor.place?.leave()

@@ -39,8 +39,9 @@ extension Scene {
             alignments: alignments, avoidsPinned: avoidsPinned)
     }
 
-    /// Returns the aim that shows an item at the edge to which the shortest scroll leads; nil: the
-    /// layout does not have the item, or no edge of its frame leads there, as the item has a
+    /// Returns the aim that shows an item at the edge to which the shortest scroll leads, or, once
+    /// the item turns out longer than the visible range, at the edge where the item begins. Nil:
+    /// the layout does not have the item, or no edge of its frame leads there, as the item has a
     /// transform.
     ///
     /// - Parameter start: The content offset from which the scroll leads, in content that is not
@@ -54,7 +55,10 @@ extension Scene {
         for axis in [Axis.vertical, .horizontal] {
             let (first, last) = (axis.main(start), axis.main(target))
             if first.isAbout(last) { continue }
-            let edges: [ScrollAlignment] = last > first ? [.end, .start] : [.start, .end]
+            let showsEnd = axis == .horizontal && isMirrored
+            let (near, far): (ScrollAlignment, ScrollAlignment) =
+                showsEnd ? (.startOrEnd, .end) : (.start, .endOrStart)
+            let edges = last > first ? [far, near] : [near, far]
             let edge = edges.first { edge in
                 aim.align(edge, along: axis)
                 return axis.main(offset(of: aim, frame, in: port)).isAbout(last)
@@ -155,16 +159,18 @@ extension Scene {
         input.scroller.lead(to: target)
         let (offset, end) = (input.scroller.offset, input.scroller.destination)
         if !input.scroller.isAtAim || !offset.isAbout(end) {
-            anchor.aim?.isShown = false
+            anchor.aim?.estimatedCount = nil
             return
         }
-        let isStill = screen.frame.contentOffsetAdjustment == .zero
-        let isMeasured = !screen.visible.elements.contains { $0.flags.contains(.isEstimated) }
-        if isMeasured || aim.isShown && isStill {
+        let count = screen.visible.elements.count { $0.flags.contains(.isEstimated) }
+        // A cell that was measured is an estimate less, or has moved the element.
+        let isStill =
+            count == aim.estimatedCount && screen.frame.contentOffsetAdjustment == .zero
+        if count == 0 || isStill {
             anchor.aim = nil
             input.scroller.arrive()
         } else {
-            anchor.aim?.isShown = true
+            anchor.aim?.estimatedCount = count
         }
     }
 }

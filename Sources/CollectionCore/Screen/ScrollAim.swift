@@ -4,9 +4,9 @@ struct ScrollAim {
     var alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment)
     /// Whether pinned headers and footers must not cover the element.
     let avoidsPinned: Bool
-    /// Whether the last display frame has shown the content at the element, with cells that may
-    /// have been measured since.
-    var isShown = false
+    /// How many visible elements had sizes that are estimates in the last display frame, if that
+    /// has shown the content at the element; otherwise nil.
+    var estimatedCount: Int?
 
     mutating func align(_ alignment: ScrollAlignment, along axis: Axis) {
         switch axis {

@@ -4,6 +4,8 @@ enum ScrollAlignment {
     case nearest, start, center, end
     /// As `nearest`, but a target longer than the visible range shows its start, or its end.
     case nearestOrStart, nearestOrEnd
+    /// As `end`, but a target longer than the visible range shows its start; and the reverse.
+    case endOrStart, startOrEnd
 
     /// - Parameters:
     ///   - start: All positions that name the start of the axis; `end`: its end.
@@ -27,6 +29,8 @@ enum ScrollAlignment {
         case .end: .start
         case .nearestOrStart: .nearestOrEnd
         case .nearestOrEnd: .nearestOrStart
+        case .endOrStart: .startOrEnd
+        case .startOrEnd: .endOrStart
         case .nearest, .center: self
         }
     }
@@ -71,14 +75,17 @@ struct ScrollPort {
     func offset(showing target: Interval, _ alignment: ScrollAlignment) -> Double {
         let toStart = target.start - inset.start - covered.start
         let toEnd = target.end - length + inset.end + covered.end
+        let isLong = toStart < toEnd
         switch alignment {
         case .start: return range.clamped(toStart)
         case .end: return range.clamped(toEnd)
+        case .endOrStart: return range.clamped(isLong ? toStart : toEnd)
+        case .startOrEnd: return range.clamped(isLong ? toEnd : toStart)
         case .center:
             let middle = (target.start + target.end) / 2
             return range.clamped(middle - (length + covered.start - covered.end) / 2)
-        case .nearestOrStart where toStart < toEnd: return range.clamped(toStart)
-        case .nearestOrEnd where toStart < toEnd: return range.clamped(toEnd)
+        case .nearestOrStart where isLong: return range.clamped(toStart)
+        case .nearestOrEnd where isLong: return range.clamped(toEnd)
         case .nearest, .nearestOrStart, .nearestOrEnd:
             // A target that does not fit shows the edge that is nearer to the visible range.
             let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))

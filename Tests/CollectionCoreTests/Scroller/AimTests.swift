@@ -86,6 +86,40 @@ struct AimTests {
         }
     }
 
+    @Test("Once it has arrived, a change of what is not seen moves nothing, whatever came before")
+    func arrived() throws {
+        let first = UpdateItem.reconfigure(IndexPath(section: 0, item: 0), flags: .keepsContent)
+        for position in [ScrollPosition.start, .end, .centeredVertically] {
+            for isAnimated in [false, true] {
+                var stage = try measuredStage()
+                try stage.view.scroll(to: Self.row, at: position, isAnimated: isAnimated)
+                // Text streams in, in each display frame.
+                var frame = try measure(&stage) { view in
+                    try view.performBatchUpdates(BatchUpdate(items: [first]))
+                }
+                let place = frame.contentOffset
+                try stage.view.performBatchUpdates(BatchUpdate(items: [first]))
+                frame = try measure(&stage, from: 1)
+                #expect(frame.contentOffset == place, "\(position), \(isAnimated)")
+                #expect(frame.elements.contains { $0.element == Self.row })
+            }
+        }
+    }
+
+    @Test("It arrives where the host measures one row for each display frame")
+    func slow() throws {
+        for position in [ScrollPosition.start, .end, .centeredVertically] {
+            var stage = try measuredStage()
+            try stage.view.scroll(to: Self.row, at: position, isAnimated: true)
+            var frame = DisplayFrame()
+            for second in 0..<3 { frame = try measure(&stage, from: second, rows: 1) }
+            let place = try stage.view.contentOffset(
+                forScrollingToItemAt: Self.row.indexPath, at: position)
+            #expect(frame.contentOffset == place, "\(position)")
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
     /// A stage of rows that are three times as long as their estimates.
     private func measuredStage() throws -> ScrollStage {
         var stage = try ScrollStage()
@@ -99,25 +133,48 @@ struct AimTests {
         return stage
     }
 
-    /// Shows a second of display frames, in which each row is measured as it is seen.
+    /// Shows a second of display frames, in which rows are measured as they are seen.
+    ///
+    /// - Parameters:
+    ///   - rows: How many rows are measured for each display frame at most.
+    ///   - long: The length of the row; 0: it is as long as the others.
+    ///   - change: What the host changes before each display frame.
     private func measure(
-        _ stage: inout ScrollStage, from second: Int = 0
+        _ stage: inout ScrollStage, from second: Int = 0, rows: Int = .max, long: Double = 0,
+        change: (inout CollectionView) throws -> Void = { _ in }
     ) throws -> DisplayFrame {
         var sizes: [PreferredSize] = []
         var frame = DisplayFrame()
         for number in 1...60 {
             let time_ns = UInt64(second) * 1_000_000_000 + UInt64(number) * 16_000_000
+            try change(&stage.view)
             frame = try stage.view.displayFrame(
                 for: DisplayFrameRequest(
                     bounds: Rect(x: 0, y: 0, width: 100, height: 200), time_ns: time_ns,
                     isComplete: true, preferredSizes: sizes))
-            sizes = frame.elements.filter { $0.flags.contains(.isEstimated) }.map {
-                PreferredSize(
+            let estimated = frame.elements.filter { $0.flags.contains(.isEstimated) }
+            sizes = estimated.prefix(rows).map {
+                let isLong = long > 0 && $0.element == Self.row
+                let height = isLong ? long : 31 + Double($0.element.indexPath.item % 3)
+                return PreferredSize(
                     reusableView: $0.reusableView, generation: $0.generation,
-                    size: Size(width: 100, height: 31 + Double($0.element.indexPath.item % 3)))
+                    size: Size(width: 100, height: height))
             }
         }
         return frame
+    }
+
+    @Test("N7: a row that turns out longer than the bounds shows its start")
+    func long() throws {
+        var stage = try measuredStage()
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        stage.view.setFocusConfiguration(configuration)
+        try stage.view.setFocusedElement(Self.row)
+        try stage.view.scrollToFocusedElement(isAnimated: true)
+        let frame = try measure(&stage, long: 450)
+        let row = try #require(frame.elements.first { $0.element == Self.row })
+        #expect(row.frame.height == 450 && row.frame.y == frame.contentOffset.y)
     }
 
     @Test("N7: what a key moves focus to is seen, whatever is measured on the way")

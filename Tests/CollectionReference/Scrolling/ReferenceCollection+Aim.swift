@@ -7,7 +7,10 @@ struct ReferenceAim {
     var vertical: ScrollPosition
     var horizontal: ScrollPosition
     var avoidsPinned: Bool
-    var isShown = false
+    /// N7: whether an item that does not fit shows its start.
+    var showsStart = false
+    /// How many cells were estimates when the item was shown; nil: it was not.
+    var estimates: Int?
     /// Of a moment before: whether the content is there as the display frame comes.
     var isDue = false
 }
@@ -56,7 +59,7 @@ extension ReferenceCollection {
         showing item: Element, from start: Point, to offset: Point, pending: Point
     ) -> Bool {
         var aim = ReferenceAim(
-            one: one(item), vertical: [], horizontal: [], avoidsPinned: true)
+            one: one(item), vertical: [], horizontal: [], avoidsPinned: true, showsStart: true)
         let seen = bounds
         defer { bounds = seen }
         (bounds.x, bounds.y) = (start.x, start.y)
@@ -110,9 +113,20 @@ extension ReferenceCollection {
     }
 
     private func place(of aim: ReferenceAim) throws(CollectionError) -> Point {
-        try contentOffset(
-            for: aim.one.element.indexPath, aim.vertical, aim.horizontal,
-            avoidsPinned: aim.avoidsPinned)
+        let path = aim.one.element.indexPath
+        var (vertical, horizontal) = (aim.vertical, aim.horizontal)
+        if aim.showsStart {
+            let (frame, inset) = (try pose(of: .cell(path)).frame, environment.contentInset)
+            let covered = pinnedRoom(in: path.section)
+            let width = bounds.width - inset.left - inset.right - covered.left - covered.right
+            let height = bounds.height - inset.top - inset.bottom - covered.top - covered.bottom
+            if vertical != [] && frame.height > height { vertical = .top }
+            if horizontal != [] && frame.width > width {
+                horizontal = layout.isMirrored(in: environment) ? .right : .left
+            }
+        }
+        return try contentOffset(
+            for: path, vertical, horizontal, avoidsPinned: aim.avoidsPinned)
     }
 
     private func placeNow() -> Point? {
@@ -141,7 +155,7 @@ extension ReferenceCollection {
         return Point(x: place.x - bounds.x, y: place.y - bounds.y)
     }
 
-    func followAim(by adjustment: Point, isEstimated: Bool) {
+    func followAim(by adjustment: Point, estimates: Int) {
         if !scroller.isAimed {
             aim = nil
             return
@@ -159,12 +173,12 @@ extension ReferenceCollection {
         let end = scroller.destination
         let isThere = (0...1).allSatisfy { abs(scroller.offset[$0] - end[$0]) < 1e-6 }
         if !scroller.isAtAim || !isThere {
-            self.aim?.isShown = false
-        } else if !isEstimated || aim.isShown && adjustment == .zero {
+            self.aim?.estimates = nil
+        } else if estimates == 0 || aim.estimates == estimates && adjustment == .zero {
             self.aim = nil
             scroller.end(at: scroller.time_ns, .engine)
         } else {
-            self.aim?.isShown = true
+            self.aim?.estimates = estimates
         }
     }
 }

@@ -116,7 +116,8 @@ extension ReferenceCollection {
     func notePlace(_ asked: Rect, isAsked: Bool) {
         guard var kept = place, let last = lastMoment, let lastOffset else { return }
         let start = Directions(last.presentation.layout).main(asked).start
-        guard placeInForce != nil, !isAsked, abs(start - lastOffset) <= kept.tolerance else {
+        guard placeInForce != nil, !isAsked, aim == nil, abs(start - lastOffset) <= kept.tolerance
+        else {
             return leavePlace()
         }
         kept.offset = Directions(layout).main(bounds).start
