@@ -21,13 +21,16 @@ extension Scene {
     /// Returns where an item begins along the main axis, in points; in an interactive transition,
     /// where display frames display the item.
     private mutating func start(ofItemAt path: IndexPath) throws(CollectionError) -> Double? {
-        let item = AnchorElement(.cell(path), isLast: false)
+        let item = AnchorElement(.cell(path), isLast: screen.startedAtGreatest)
         if !isLed { return try stage.edge(of: item, in: viewport) }
         let shown = shownLayout()
         if shown.blended == nil { return try shown.stage.edge(of: item, visible: shown.visible) }
         var transforms: [Transform3D] = []
         return try shown.attributes(for: .cell(path), transforms: &transforms)
-            .map { stage.configuration.scrollDirection.mainStart($0.frame) }
+            .map {
+                let axis = stage.configuration.scrollDirection
+                return item.isLast ? axis.mainEnd($0.frame) : axis.mainStart($0.frame)
+            }
     }
 
     /// Returns the distance to add to the content offset so that the anchor stays where it was on
@@ -99,11 +102,12 @@ extension Scene {
         let axis = screen.axis ?? stage.configuration.scrollDirection
         let shown = screen.visible.layoutAttributes(index)
         let offset = axis.main(screen.frame.contentOffset)
-        let (element, was) = screen.visibleAnchorEdge(index, isFar: anchor.isLast, axis)
+        let (element, was) = screen.visibleAnchorEdge(index, isFar: anchorsFarEdge, axis)
         let scrolls = input.scroller.configuration.isEnabled
         anchor.place = KeptPlace(
-            element.element, isFar: anchor.isLast, distance: was - offset,
-            length: axis.main(shown.frame.size),
+            element.element, isFar: anchorsFarEdge, isMirrored: screen.startedAtGreatest,
+            distance: was - offset, length: axis.main(shown.frame.size),
+            boundsLength: axis.main(viewport.bounds.size),
             isMeasured: !shown.flags.contains(.isEstimated)
                 || anchor.place.map { $0.isMeasured && $0.element == element.element } ?? false,
             offset: offset,

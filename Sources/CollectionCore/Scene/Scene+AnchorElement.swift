@@ -10,6 +10,10 @@ extension Scene {
         return anchor.place?.isSuccessor == false || visibleAnchor() == nil
     }
 
+    /// Whether the anchor is the far edge of a cell of the last display frame: the edge at which
+    /// the last visible item ends, or at which mirrored items begin.
+    var anchorsFarEdge: Bool { anchor.isLast != screen.startedAtGreatest }
+
     /// Returns the index of the anchor among the cells of the last display frame; nil: there is
     /// none.
     @inline(never)
@@ -19,13 +23,15 @@ extension Scene {
     @inline(never)
     func anchorElement() -> AnchorElement? {
         if screen.isReloaded { return nil }
-        if let path = anchor.item?.indexPath { return AnchorElement(.cell(path), isLast: false) }
+        if let path = anchor.item?.indexPath {
+            return AnchorElement(.cell(path), isLast: screen.startedAtGreatest)
+        }
         if !anchor.isVisible { return nil }
         if keepsPlace, let place = anchor.place {
             return AnchorElement(place.element, isLast: place.isFar, isKept: true)
         }
         return visibleAnchor().map {
-            AnchorElement(screen.visible.followedElement($0), isLast: anchor.isLast)
+            AnchorElement(screen.visible.followedElement($0), isLast: anchorsFarEdge)
         }
     }
 
@@ -58,7 +64,8 @@ extension Scene {
     @inline(never)
     func anchorEdge() -> (anchor: AnchorElement, was: Double)? {
         if let item = anchor.item {
-            return item.start.map { (AnchorElement(.cell(item.indexPath), isLast: false), $0) }
+            let element = AnchorElement(.cell(item.indexPath), isLast: screen.startedAtGreatest)
+            return item.start.map { (element, $0) }
         }
         if !anchor.isVisible { return nil }
         if keepsPlace, let place = anchor.place {
@@ -67,7 +74,7 @@ extension Scene {
         }
         let axis = screen.axis ?? stage.configuration.scrollDirection
         return visibleAnchor().map {
-            screen.visibleAnchorEdge($0, isFar: anchor.isLast, axis)
+            screen.visibleAnchorEdge($0, isFar: anchorsFarEdge, axis)
         }
     }
 }

@@ -11,7 +11,12 @@ struct KeptPlace {
     /// The distance along the main axis, in points, from the start of the bounds to the edge of the
     /// cell. The content offset of a display frame may be clamped: then the cell is elsewhere.
     private(set) var distance: Double
-    /// The length of a cell that was cut off at the start of the bounds, as far as it was seen, in
+    /// Whether the content was mirrored along the main axis, so that it began at the far end of the
+    /// bounds and cells began at their far edges.
+    private var isMirrored: Bool
+    /// The length of the bounds along the main axis when the place was chosen, in points.
+    private var boundsLength: Double
+    /// The length of a cell that was cut off where the bounds begin, as far as it was seen, in
     /// points.
     private let seenLength: Double
     /// Whether the size of the cell was not an estimate.
@@ -27,13 +32,15 @@ struct KeptPlace {
     private(set) var isSuccessor = false
 
     init(
-        _ element: Element, isFar: Bool, distance: Double, length: Double, isMeasured: Bool,
-        offset: Double, tolerance: Double
+        _ element: Element, isFar: Bool, isMirrored: Bool, distance: Double, length: Double,
+        boundsLength: Double, isMeasured: Bool, offset: Double, tolerance: Double
     ) {
         item = FollowedElement(element, identifier: nil, whenReloaded: .leavesData)
         self.isFar = isFar
         self.distance = distance
-        seenLength = max(0, distance + length)
+        self.isMirrored = isMirrored
+        self.boundsLength = boundsLength
+        seenLength = max(0, (isMirrored ? boundsLength - distance : distance) + length)
         self.isMeasured = isMeasured
         self.offset = offset
         self.tolerance = tolerance
@@ -64,7 +71,9 @@ struct KeptPlace {
     /// - Parameter length: The length of the bounds.
     mutating func mirror(in length: Double) {
         distance = length - distance
+        boundsLength = length
         isFar.toggle()
+        isMirrored.toggle()
     }
 
     /// Follows the cell through an update. A deleted cell is replaced by the next one that the
@@ -80,20 +89,30 @@ struct KeptPlace {
         if isRoomMade { return false }
         guard let (path, isNext) = item.successor(change.sections) else { return false }
         // The cell that follows begins where the deleted one did, and is not cut off.
-        if isNext && !isFar { distance = max(distance, 0) }
+        if isNext && isNear {
+            distance = isMirrored ? min(distance, boundsLength) : max(distance, 0)
+        }
         item = FollowedElement(.cell(path), identifier: nil, whenReloaded: .leavesData)
         isSuccessor = true
         return true
     }
 
-    /// Whether the cell is cut off, so that it would leave the screen if it were shorter.
-    var mayLeave: Bool { !isFar && distance < 0 }
+    /// Whether the edge that keeps its place is the one at which the cell begins.
+    private var isNear: Bool { isFar == isMirrored }
 
-    /// Returns the distance that the near edge of the cell must have, for the present length of the
+    /// The distance from where the bounds begin to the edge, in the direction in which the content
+    /// runs, in points.
+    private var lead: Double { isMirrored ? boundsLength - distance : distance }
+
+    /// Whether the cell is cut off, so that it would leave the screen if it were shorter.
+    var mayLeave: Bool { isNear && lead < 0 }
+
+    /// Returns the distance that the edge of the cell must have, for the present length of the
     /// cell.
     func distance(ofLength length: Double) -> Double {
-        mayLeave && seenLength > 0
-            ? Self.onScreen(distance, length: length, seenLength: seenLength) : distance
+        if !mayLeave || seenLength <= 0 { return distance }
+        let lead = Self.onScreen(lead, length: length, seenLength: seenLength)
+        return isMirrored ? boundsLength - lead : lead
     }
 
     /// Returns the distance from the start of the bounds to an item that must not leave the screen:

@@ -118,7 +118,7 @@ extension ReferenceCollection {
             sections: sections, placed: placed, presentation: presentation(placed),
             contentSize: placed.contentSize)
         defer { moment = now }
-        let isLast = anchor == .lastVisibleItem
+        let isLast = isAnchorEdgeLast
         guard lead?.isPlaced == true, let moment, let anchor = anchorIdentity,
             let was = moment.edge(ofItem: anchor, isLast: isLast),
             let edge = now.edge(ofItem: anchor, isLast: isLast)
@@ -217,7 +217,7 @@ extension ReferenceCollection {
         let own = EdgeView(
             layout: layout, bounds: bounds, environment: environment, content: size,
             shortContent: shortContent)
-        let isLast = anchor == .lastVisibleItem
+        let isLast = isAnchorEdgeLast
         let identity = anchorIdentity
         func edge() -> Double? {
             let placed = plainLayout()

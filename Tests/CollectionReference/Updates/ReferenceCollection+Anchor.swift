@@ -53,7 +53,10 @@ extension ReferenceCollection {
     /// In an interactive transition, where it is on screen.
     private func edgeOnScreen(ofItem identity: Int) -> Double? {
         let moment = momentNow()
-        guard isLed, lead?.isPlaced == true else { return moment.edge(ofItem: identity) }
+        let isLast = startedAtLastEdge
+        guard isLed, lead?.isPlaced == true else {
+            return moment.edge(ofItem: identity, isLast: isLast)
+        }
         let pose = posesNow().first { $0.key.identity == identity && $0.key.category == 0 }
         return pose.map { Directions(layout).main($0.value.frame).start }
     }
@@ -184,11 +187,14 @@ extension ReferenceCollection {
         switch anchor {
         case .none: return nil
         case .item(let identity, let was):
-            guard let was, let edge = momentNow().edge(ofItem: identity) else { return nil }
-            return (was + shift(ofItem: identity), edge)
+            let isLast = startedAtLastEdge
+            guard let was, let edge = momentNow().edge(ofItem: identity, isLast: isLast) else {
+                return nil
+            }
+            return (was + shift(ofItem: identity, isLast: isLast), edge)
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
             if let place = placeInForce { return placeEdges(place) }
-            let isLast = anchor == .lastVisibleItem
+            let isLast = isAnchorEdgeLast
             guard let cell = anchorCell, let last = lastMoment,
                 let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
             else { return nil }

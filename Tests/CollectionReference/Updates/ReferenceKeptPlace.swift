@@ -8,6 +8,9 @@ struct ReferenceKeptPlace {
     var distance: Double
     /// How much of the item was in the bounds, and before them.
     var seen: Double
+    /// A13: where the content began; nil: at the start of the bounds, otherwise at the end of
+    /// bounds of this length.
+    var mirroredLength: Double?
     var isMeasured: Bool
     /// Where the last display frame that kept the place had the content; nil: it is not kept.
     var offset: Double?
@@ -53,14 +56,16 @@ extension ReferenceCollection {
             place = nil
             return
         }
-        let isLast = anchor == .lastVisibleItem
+        let isLast = isAnchorEdgeLast
         let frame = cell.target.frame
         let distance = last.edge(of: frame, isLast: isLast) - lastOffset
         let length = Directions(last.presentation.layout).main(frame.size)
         let identity = cell.key.identity
+        let mirrored = startedAtLastEdge ? Directions(layout).main(bounds.size) : nil
         place = ReferenceKeptPlace(
             identity: identity, isLast: isLast, distance: distance,
-            seen: max(distance + length, 0),
+            seen: max((mirrored.map { $0 - distance } ?? distance) + length, 0),
+            mirroredLength: mirrored,
             isMeasured: !cell.flags.contains(.isEstimated)
                 || place?.identity == identity && place?.isMeasured == true,
             offset: lastOffset, tolerance: tolerance)
@@ -85,6 +90,7 @@ extension ReferenceCollection {
         guard var kept = placeInForce else { return }
         kept.distance = bounds.width - kept.distance
         kept.isLast.toggle()
+        kept.mirroredLength = kept.mirroredLength == nil ? bounds.width : nil
         place = kept
     }
 
@@ -96,11 +102,15 @@ extension ReferenceCollection {
         else { return nil }
         var was = offset + place.distance + room(of: place)
         // Never off the screen.
-        if !place.isLast, place.distance < 0, place.seen > 0,
-            let end = moment.edge(ofItem: place.identity, isLast: true),
-            end > edge, place.distance + (end - edge) <= 0
+        let sign: Double = place.mirroredLength == nil ? 1 : -1
+        let lead = place.mirroredLength.map { $0 - place.distance } ?? place.distance
+        if place.isLast == (place.mirroredLength != nil), lead < 0, place.seen > 0,
+            let other = moment.edge(ofItem: place.identity, isLast: !place.isLast)
         {
-            was = was + min(place.seen - (end - edge), 0) - place.distance
+            let length = abs(other - edge)
+            if length > 0, lead + length <= 0 {
+                was = was + sign * (min(place.seen - length, 0) - lead)
+            }
         }
         return (was, edge)
     }
@@ -165,7 +175,11 @@ extension ReferenceCollection {
         }
         if Int(left.item) < items.count {
             kept.identity = items[Int(left.item)].identity
-            if !kept.isLast { kept.distance = max(kept.distance, 0) }
+            if let length = kept.mirroredLength {
+                if kept.isLast { kept.distance = min(kept.distance, length) }
+            } else if !kept.isLast {
+                kept.distance = max(kept.distance, 0)
+            }
         } else {
             kept.identity = last.identity
         }
@@ -207,7 +221,13 @@ extension ReferenceCollection {
         reordered[identity] = (room, room)
     }
 
-    private var isAnchorLast: Bool { placeInForce?.isLast ?? (anchor == .lastVisibleItem) }
+    private var isAnchorLast: Bool { placeInForce?.isLast ?? isAnchorEdgeLast }
+
+    /// A13: whether the last display frame had content that is mirrored along the main axis.
+    var startedAtLastEdge: Bool { lastMoment?.edgeView.isGreatest(isEnd: false) ?? false }
+
+    /// Whether the edge that keeps its place is the later one of a frame.
+    var isAnchorEdgeLast: Bool { (anchor == .lastVisibleItem) != startedAtLastEdge }
 
     private func shownEdge(ofAnchor identity: Int) -> Double? {
         if let place = placeInForce, let offset = place.offset { return offset + place.distance }
