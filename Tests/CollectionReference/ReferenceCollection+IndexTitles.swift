@@ -49,10 +49,12 @@ extension ReferenceCollection {
                 ? try contentOffset(forSection: path.section, .start)
                 : try contentOffset(for: path, [.start, .avoidPinned])
             if scroller.settings.isEnabled {
+                moveScrollerAhead()
                 scroller.set(offset: offset, isAnimated: false)
             } else {
+                let asked = told(offset)
                 queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
-                    ($0.origin, $0.cause, $0.point) = (.program, cause, offset)
+                    ($0.origin, $0.cause, $0.point) = (.program, cause, asked)
                 }
             }
             tellNews()

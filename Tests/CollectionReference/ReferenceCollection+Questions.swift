@@ -284,6 +284,7 @@ extension ReferenceCollection {
         added.size = .zero
         placed = nil
         wasDataReplaced = true
+        if movedAhead != nil { movedAhead = .zero }
         place = nil
         notices?.isScreenPending = true
         forgetShown()

@@ -140,14 +140,20 @@ extension ReferenceCollection {
         if !scroller.settings.scrollsToTop { return }
         let axis = Directions(layout)
         let isMirrored = layout.isMirrored(in: environment) && !axis.isVertical
-        let range = offsets(isVertical: axis.isVertical, lastFrameContentSize)
+        let isKnown = didLayoutChange && lastMoment != nil && !wasDataReplaced && lead == nil
+        let range = offsets(
+            isVertical: axis.isVertical, isKnown ? contentSizeNow() : lastFrameContentSize)
         let top = isMirrored ? range.upperBound : range.lowerBound
         let isOwn = scroller.settings.isEnabled
         var target = isOwn ? Point(scroller.offset) : Point(x: bounds.x, y: bounds.y)
+        let pending = isKnown ? pendingAdjustment : .zero
+        (target.x, target.y) = (target.x + pending.x, target.y + pending.y)
         let isThere = abs((axis.isVertical ? target.y : target.x) - top) < 1e-6
         if isThere && !scroller.isMoving { return }
         if axis.isVertical { target.y = top } else { target.x = top }
+        let asked = told(target)
         if isOwn {
+            moveScrollerAhead()
             scroller.set(
                 offset: target, isAnimated: !environment.reducesMotion,
                 top: ReferenceTop(axis: axis.isVertical ? 1 : 0, isGreatest: isMirrored))
@@ -155,7 +161,7 @@ extension ReferenceCollection {
         }
         queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
             $0.origin = .program
-            $0.point = target
+            $0.point = asked
             $0.value = environment.reducesMotion ? 0 : 1
         }
     }

@@ -108,6 +108,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// What the last display frame made of the end of the content.
     var end = ReferenceEnd()
     var place: ReferenceKeptPlace?
+    /// M11: by how much the scroller was moved before the display frame that does so.
+    var movedAhead: Point?
     var order = ReferenceOrder.same
     /// M21.
     var shortContent = ShortContent.start

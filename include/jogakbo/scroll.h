@@ -101,9 +101,11 @@ void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
 jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
                                              const jgb_scroll_configuration *configuration);
 
-/* Sets the content offset of a view that scrolls by itself. The content offset may be
- * outside of the content. `is_animated`: 0 at once, 1 in 0.3 s from the next call with
- * a time on. Errors: JGB_WRONG_STATE while the scroller is disabled. */
+/* Sets the content offset of a view that scrolls by itself. The content offset is one of
+ * the content as it is now, with all changes that no display frame has shown yet; it may
+ * be outside of the content. `is_animated`: 0 at once, 1 in 0.3 s from the next call with
+ * a time on. Errors: JGB_WRONG_STATE while the scroller is disabled. Cost: O(1), and that
+ * of the layout of what has changed since the last display frame. */
 jgb_status jgb_view_set_content_offset(jgb_view *view, jgb_point content_offset,
                                        uint32_t is_animated);
 

@@ -158,7 +158,7 @@ extension Scene {
         if !canFollow { return false }
         try prepare(viewport.bounds)
         let (axis, isForward) = way(direction)
-        let origin = destination
+        let origin = destination + pendingAdjustment()
         let port = viewport.moved(to: origin)
         let range = port.offsetRange(axis, content: stage.contentSize)
         guard let proposed = try nextPage(axis, isForward: isForward, port) else {

@@ -93,11 +93,10 @@ extension Scene {
             // A motion at whose end the item is seen goes on, and follows this item from now on.
             if let aim { anchor.aim = aim }
         } else {
-            let target = offset - pending
             if let aim {
-                begin(aim, to: target, isAnimated: true)
+                begin(aim, to: offset - pending, isAnimated: true)
             } else {
-                wantOffset(target.scaled(by: zoomScale), isAnimated: isAnimated, origin)
+                wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
             }
             doesScroll = true
         }

@@ -59,7 +59,8 @@ extension Scene {
     }
 
     /// Returns the distance by which the next display frame will move the content offset for what
-    /// has changed since the last one; zero if a custom layout fails to place the anchor.
+    /// has changed since the last one, and by which the scroller was not moved ahead; zero if a
+    /// custom layout fails to place the anchor.
     ///
     /// - Precondition: The stage is laid out, and a display frame has shown the data.
     mutating func pendingAdjustment() -> Point {
@@ -70,9 +71,39 @@ extension Scene {
             let offset = input.scroller.offset.scaled(by: 1 / zoomScale)
             (bounds.x, bounds.y) = (offset.x, offset.y)
         }
-        let next = viewport.at(bounds)
-        if stage.added.offset != .zero { return invalidationAdjustment(next) }
-        return (try? contentOffsetAdjustment(next)) ?? .zero
+        let next = viewport.at(startingPlace(bounds))
+        let distance =
+            stage.added.offset != .zero
+            ? invalidationAdjustment(next) : (try? contentOffsetAdjustment(next)) ?? .zero
+        return distance - (anchor.movedAhead ?? .zero)
+    }
+
+    /// Returns the bounds from which the next display frame moves the content offset: the bounds
+    /// that it asks for, or, if the scroller was moved ahead, those of the last display frame.
+    func startingPlace(_ asked: Rect) -> Rect {
+        if anchor.movedAhead == nil { return asked }
+        let shown = screen.frame.contentOffset
+        return Rect(x: shown.x, y: shown.y, width: asked.width, height: asked.height)
+    }
+
+    /// Moves the scroller by what the next display frame will move the content offset for what has
+    /// changed since the last one. From then on the offsets of the scroller are offsets of the
+    /// content as it is now.
+    @inline(never)
+    mutating func moveScrollerAhead() {
+        if interactive != nil { return }
+        if !screen.isShown {
+            if input.scroller.port.isShown && anchor.movedAhead == nil {
+                try? enterNewContent(viewport.bounds)
+                anchor.movedAhead = .zero
+            }
+            return
+        }
+        try? prepare(viewport.bounds)
+        if !stage.movesAnchor { return }
+        let distance = pendingAdjustment()
+        anchor.movedAhead = (anchor.movedAhead ?? .zero) + distance
+        input.scroller.move(by: distance.scaled(by: zoomScale))
     }
 
     /// Chooses the place that the anchor keeps before a change after which it could not be chosen.

@@ -79,7 +79,7 @@ extension Scene {
         var adjustment = Point.zero
         stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
         if stage.added.offset != .zero {
-            adjustment = invalidationAdjustment(viewport.at(bounds))
+            adjustment = invalidationAdjustment(viewport.at(startingPlace(bounds)))
             bounds.move(by: adjustment)
         } else if let distance = restoredAdjustment(viewport.at(bounds)) {
             adjustment = distance
@@ -89,7 +89,7 @@ extension Scene {
             bounds.move(by: adjustment)
         } else if screen.isShown && (stage.movesAnchor || edgeMoves(in: bounds)) {
             // Only a custom layout fails here; the caller then restores the whole stage.
-            adjustment = try contentOffsetAdjustment(viewport.at(bounds))
+            adjustment = try contentOffsetAdjustment(viewport.at(startingPlace(bounds)))
             bounds.move(by: adjustment)
         } else if !screen.isShown, let distance = newContentAdjustment(viewport.at(bounds)) {
             adjustment = distance

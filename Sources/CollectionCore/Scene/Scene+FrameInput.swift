@@ -7,8 +7,11 @@ extension Scene {
         if !input.sections.isEmpty { scrollSections() }
         if input.scroller.refreshLength > 0 { updateRefreshInset() }
         request.adjustedSequence = 0
-        if !screen.isShown { try enterNewContent(request.bounds) }
+        if !screen.isShown && anchor.movedAhead == nil { try enterNewContent(request.bounds) }
         (request.bounds.x, request.bounds.y) = (input.scroller.offset.x, input.scroller.offset.y)
+        if let distance = anchor.movedAhead {
+            request.bounds.move(by: Point.zero - distance.scaled(by: zoomScale))
+        }
         if input.scroller.zoom.scale != 1 || viewport.zoomScale != 1 {
             zoomViewport(for: &request)
         }

@@ -40,8 +40,9 @@ extension Scene {
             && screen.frame.contentSize == input.scroller.port.contentSize
             && viewport.layoutSize == input.scroller.port.boundsSize
         if isKnown { return }
-        input.scroller.move(
-            by: screen.frame.contentOffsetAdjustment.scaled(by: viewport.zoomScale))
+        let distance = screen.frame.contentOffsetAdjustment - (anchor.movedAhead ?? .zero)
+        anchor.movedAhead = nil
+        input.scroller.move(by: distance.scaled(by: viewport.zoomScale))
         takePort()
     }
 
@@ -86,6 +87,7 @@ extension Scene {
         if !configuration.isEnabled {
             stopRefreshing()
             endZoom()
+            anchor.movedAhead = nil
         }
         let inset = viewport.contentInset
         // Not -0 without an inset.
@@ -107,6 +109,7 @@ extension Scene {
         try offset.validate("content_offset")
         anchor.restored = nil
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        moveScrollerAhead()
         input.scroller.setOffset(offset, isAnimated: isShownOverTime)
         queueInput()
     }
@@ -117,6 +120,7 @@ extension Scene {
         try checkScroller()
         try target.validate("content_offset")
         if input.scroller.awaitsTarget(afterEvent: sequence) {
+            moveScrollerAhead()
             input.scroller.retarget(to: target)
         } else if let index = input.sections.firstIndex(where: {
             $0.scroller.awaitsTarget(afterEvent: sequence)
@@ -132,12 +136,17 @@ extension Scene {
     mutating func scrollToTop() {
         if !input.scroller.configuration.scrollsToTop { return }
         let isEnabled = input.scroller.configuration.isEnabled
-        let offset = isEnabled ? input.scroller.offset : bounds.origin
+        var offset = isEnabled ? input.scroller.offset : bounds.origin
         let axis = stage.configuration.scrollDirection
         var edge = startEdge(viewport.environment.layoutDirection)
         edge.tellsArrival = true
-        let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
-            .scaled(by: viewport.zoomScale)
+        var content = screen.frame.contentSize
+        if screen.isShown && interactive == nil {
+            try? prepare(viewport.bounds)
+            if !stage.needsLayout { content = stage.contentSize }
+            offset = offset + pendingAdjustment().scaled(by: viewport.zoomScale)
+        }
+        let range = viewport.offsetRange(axis, content: content).scaled(by: viewport.zoomScale)
         let top = edge.offset(in: range)
         if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         wantOffset(

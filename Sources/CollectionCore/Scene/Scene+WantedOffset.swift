@@ -5,6 +5,8 @@ extension Scene {
     ///
     /// The caller queues the resulting events with `settleInput`.
     ///
+    /// - Parameter offset: An offset of the content as it is now. The event is told without what
+    ///   the next display frame will add to it.
     /// - Parameter edge: The edge of the content at `offset`, if arriving at the edge is reported;
     ///   nil: the arrival is not reported.
     mutating func wantOffset(
@@ -14,10 +16,13 @@ extension Scene {
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
         if input.scroller.configuration.isEnabled {
             anchor.restored = nil
+            moveScrollerAhead()
             input.scroller.setOffset(offset, isAnimated: isShownOverTime, top: edge)
             return
         }
-        events.append(wantedOffset(offset, isAnimated: isShownOverTime, origin))
+        if screen.isShown && interactive == nil { try? prepare(viewport.bounds) }
+        let pending = interactive == nil ? pendingAdjustment() : .zero
+        events.append(wantedOffset(offset - pending, isAnimated: isShownOverTime, origin))
     }
 
     /// Scrolls an orthogonal section to an offset that the view itself wants, or queues an event

@@ -49,9 +49,8 @@ extension Scene {
         screen.collector.forgetPlaces()
         var bounds = request.bounds
         // The engine's own layouts do not fail.
-        guard let adjustment = try? contentOffsetAdjustment(viewport.at(bounds)) else {
-            return false
-        }
+        let start = viewport.at(startingPlace(bounds))
+        guard let adjustment = try? contentOffsetAdjustment(start) else { return false }
         bounds.move(by: adjustment)
         guard let change = step(to: bounds) else { return false }
         beginDisplayFrame(request, request.bounds, bounds, adjustment: adjustment, [])

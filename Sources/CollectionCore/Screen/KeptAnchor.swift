@@ -30,6 +30,9 @@ struct KeptAnchor: Carried {
     var restored: RestoredPlace?
     /// The element to which the scroller moves; nil: to none.
     var aim: ScrollAim?
+    /// The distance by which the scroller was moved ahead of the next display frame, in content
+    /// that is not zoomed; nil: it was not. Rule M11 of docs/semantics.md.
+    var movedAhead: Point?
 
     /// Whether the anchor is one of the cells of the last display frame.
     var isVisible: Bool {
@@ -65,6 +68,8 @@ struct KeptAnchor: Carried {
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         (restored, place, aim) = (nil, nil, nil)
+        // The content offset stays the number that was set.
+        if movedAhead != nil { movedAhead = .zero }
         if item != nil { forgetItem() }
         return true
     }

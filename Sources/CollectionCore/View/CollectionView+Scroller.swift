@@ -28,7 +28,8 @@ extension CollectionView {
         return scrolling
     }
 
-    /// Sets the content offset, at once or animated, also to an offset outside of the content.
+    /// Sets the content offset, at once or animated, also to an offset outside of the content. The
+    /// offset is one of the content as it is now, with what no display frame has shown yet.
     ///
     /// - Parameter isAnimated: Whether the content offset moves there in 0.3 s, beginning with the
     ///   next call with a time.

@@ -6,17 +6,21 @@ extension ReferenceCollection {
         let isOwn = scroller.settings.isEnabled
         guard isOwn || news.mask.contains(.scrolling), sequence > 0, !wasDataReplaced, lead == nil
         else { return false }
-        let start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        var start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        let pending = pendingAdjustment
+        (start.x, start.y) = (start.x + pending.x, start.y + pending.y)
         var page = PageOfItems(self, at: start, direction)
         guard let place = nextPlace(page) else { return false }
         if page.goesOn ? place <= page.offset : place >= page.offset { return false }
         page.offset = place
         let isAnimated = !environment.reducesMotion
+        let asked = told(page.origin)
         if isOwn {
+            moveScrollerAhead()
             scroller.set(offset: page.origin, isAnimated: isAnimated)
         } else {
             queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
-                ($0.origin, $0.point, $0.value) = (.user, page.origin, isAnimated ? 1 : 0)
+                ($0.origin, $0.point, $0.value) = (.user, asked, isAnimated ? 1 : 0)
             }
         }
         tellNews()

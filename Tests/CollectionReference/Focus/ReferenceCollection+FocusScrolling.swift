@@ -16,7 +16,7 @@ extension ReferenceCollection {
         let isFollowed = isAnimated && isOwn && isItem(element) && sectionAcross(of: element) == nil
         let isAnimated = isAnimated && !environment.reducesMotion
         // What the next display frame makes of the offset for what has changed.
-        let pending = didLayoutChange ? adjustmentOfShown(bounds) : .zero
+        let pending = pendingAdjustment
         var start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
         start = Point(x: start.x + pending.x, y: start.y + pending.y)
         let offset = offset(showing: element, at: frame, from: start)
@@ -29,11 +29,12 @@ extension ReferenceCollection {
         let isLed =
             isFollowed && aim(showing: element, from: start, to: offset, pending: pending)
         if offset != start && !isLed {
-            let offset = Point(x: offset.x - pending.x, y: offset.y - pending.y)
+            let asked = told(offset)
             if isOwn {
+                moveScrollerAhead()
                 scroller.set(offset: offset, isAnimated: isAnimated)
             } else {
-                ask(for: offset, section: nil, isAnimated: isAnimated, origin)
+                ask(for: asked, section: nil, isAnimated: isAnimated, origin)
             }
         }
         tellNews()

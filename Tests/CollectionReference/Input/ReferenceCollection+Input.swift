@@ -269,7 +269,10 @@ extension ReferenceCollection {
         let isShown = sequence > 0 && !wasDataReplaced
         let start = isShown ? Point(x: bounds.x, y: bounds.y) : Point(x: -inset.left, y: -inset.top)
         scroller.set(settings, startingAt: start)
-        if !settings.isEnabled { finishRows() }
+        if !settings.isEnabled {
+            finishRows()
+            movedAhead = nil
+        }
         if settings.isEnabled && isShown { takePort() }
     }
 
@@ -279,6 +282,7 @@ extension ReferenceCollection {
 
     func setContentOffset(_ offset: Point, isAnimated: Bool) throws(CollectionError) {
         try checkScroller()
+        moveScrollerAhead()
         scroller.set(offset: offset, isAnimated: isAnimated && !environment.reducesMotion)
     }
 }

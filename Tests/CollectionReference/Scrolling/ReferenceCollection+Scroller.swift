@@ -20,7 +20,7 @@ extension ReferenceCollection {
     func scrollBounds() {
         let isNew = lastMoment == nil || !scroller.port.isShown
         var place: Double?
-        if isNew || wasDataReplaced, !isNew || scroller.isAtBeginning {
+        if isNew || wasDataReplaced, !isNew || scroller.isAtBeginning, movedAhead == nil {
             var offset = bounds
             (offset.x, offset.y) = (scroller.offset[0], scroller.offset[1])
             place = offsetOfNewContent(in: offset, isFirst: isNew)
@@ -30,17 +30,18 @@ extension ReferenceCollection {
             var distance: Pair = [0, 0]
             distance[axis] = place - scroller.offset[axis]
             isNew ? scroller.begin(by: distance) : scroller.move(by: distance)
-        } else if wasDataReplaced && scroller.port.isShown {
+        } else if wasDataReplaced && scroller.port.isShown && movedAhead == nil {
             var port = scroller.port
             (port.size, port.content) = (bounds.size, contentSizeNow())
             (port.inset, port.endAxis) = (environment.contentInset, endAxis)
             scroller.enter(port)
         }
-        (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+        let ahead = movedAhead ?? .zero
+        (bounds.x, bounds.y) = (scroller.offset[0] - ahead.x, scroller.offset[1] - ahead.y)
         guard let seen, abs(seen.x - bounds.x) < seenWithin, abs(seen.y - bounds.y) < seenWithin
         else { return }
         (bounds.x, bounds.y) = (seen.x, seen.y)
-        scroller.settle(at: seen)
+        scroller.settle(at: Point(x: seen.x + ahead.x, y: seen.y + ahead.y))
     }
 
     /// Notes where a door shows the content in the display frame that comes next. Where that is
@@ -56,7 +57,9 @@ extension ReferenceCollection {
     /// M12: what a display frame has made of the content offset, and of the offsets of sections.
     func noteScrolled(by adjustment: Point) {
         if !scroller.settings.isEnabled { return }
-        scroller.move(by: adjustment.pair)
+        let ahead = movedAhead ?? .zero
+        movedAhead = nil
+        scroller.move(by: [adjustment.x - ahead.x, adjustment.y - ahead.y])
         takePort()
         for number in rows.indices where !rows[number].isOver {
             let isLed = lead.map { !$0.isOver } ?? false

@@ -6,6 +6,7 @@ extension ReferenceCollection {
         try checkScroller()
         if sequence == 0 { throw .wrongState(.motionIsOver) }
         if scroller.release == sequence {
+            moveScrollerAhead()
             scroller.retarget(to: target)
         } else if let row = rows.firstIndex(where: { $0.scroller.release == sequence }) {
             rows[row].scroller.retarget(to: target)

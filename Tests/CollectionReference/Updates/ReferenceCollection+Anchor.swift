@@ -58,7 +58,8 @@ extension ReferenceCollection {
             return moment.edge(ofItem: identity, isLast: isLast)
         }
         let pose = posesNow().first { $0.key.identity == identity && $0.key.category == 0 }
-        return pose.map { Directions(layout).main($0.value.frame).start }
+        let range = pose.map { Directions(layout).main($0.value.frame) }
+        return range.map { isLast ? $0.end : $0.start }
     }
 
     /// What the host does not know of yet, the last 64 at most.
@@ -75,7 +76,7 @@ extension ReferenceCollection {
     func adjustOffset() -> Point {
         let aimed = added.offset == .zero ? aimAdjustment() : nil
         let distance =
-            lead == nil ? aimed ?? adjustmentOfShown(bounds) : adjustLedOffset()
+            lead == nil ? aimed ?? adjustmentOfShown(startingPlace) : adjustLedOffset()
         added.offset = .zero
         bounds.x += distance.x
         bounds.y += distance.y
@@ -83,6 +84,49 @@ extension ReferenceCollection {
             adjustments.append(OffsetAdjustment(sequence: sequence + 1, distance: distance))
         }
         return distance
+    }
+
+    /// M11: from where the next display frame moves the content.
+    var startingPlace: Rect {
+        var place = bounds
+        if movedAhead != nil { (place.x, place.y) = (lastFrameOffset.x, lastFrameOffset.y) }
+        return place
+    }
+
+    /// What the next display frame makes of the offset for what has changed.
+    var pendingAdjustment: Point {
+        if !didLayoutChange { return .zero }
+        var place = startingPlace
+        if scroller.settings.isEnabled && movedAhead == nil {
+            (place.x, place.y) = (scroller.offset[0], scroller.offset[1])
+        }
+        let distance = adjustmentOfShown(place)
+        let ahead = movedAhead ?? .zero
+        return Point(x: distance.x - ahead.x, y: distance.y - ahead.y)
+    }
+
+    /// M11: has the offsets of the scroller be those of the content of now.
+    func moveScrollerAhead() {
+        if lead != nil || !scroller.settings.isEnabled { return }
+        if lastMoment == nil || wasDataReplaced {
+            if scroller.port.isShown && movedAhead == nil {
+                let asked = bounds
+                scrollBounds()
+                (bounds, movedAhead) = (asked, .zero)
+            }
+            return
+        }
+        if !didLayoutChange { return }
+        let (distance, ahead) = (pendingAdjustment, movedAhead ?? .zero)
+        movedAhead = Point(x: ahead.x + distance.x, y: ahead.y + distance.y)
+        scroller.move(by: distance.pair)
+    }
+
+    /// What a host is told to ask for, for an offset of the content of now.
+    func told(_ offset: Point) -> Point {
+        if lead != nil || lastMoment == nil || wasDataReplaced { return offset }
+        let pending = pendingAdjustment
+        return Point(x: offset.x - pending.x, y: offset.y - pending.y)
     }
 
     /// In a display frame, which notes what becomes of the place and of the end.
