@@ -8,20 +8,37 @@ extension ItemValues: ItemColumn {
     mutating func followSections(_ plan: UpdatePlan, to new: SumTree<SectionLeaf>) {
         if onlyValue == 0 {
             self = ItemValues(count: new.count)
-            return
+        } else {
+            SumNode.followSections(
+                plan, in: &tree.node, blank: ValueLeaf(count: new.count, value: 0))
         }
-        var pieces: [SumTree<ValueLeaf>?] = Array(repeating: nil, count: plan.removedSections.count)
+    }
+}
+
+extension SumNode {
+    /// Moves the elements of a tree, one for each section, with their sections.
+    ///
+    /// - Parameter blank: A leaf of equal elements, of which new sections get theirs.
+    /// - Complexity: O(k log n) for k runs of sections
+    @inline(never)
+    static func followSections(_ plan: UpdatePlan, in root: inout SumNode, blank: AnyObject) {
+        var pieces: [SumNode?] = Array(repeating: nil, count: plan.removedSections.count)
         for index in plan.removedSections.indices.reversed() {
             let run = plan.removedSections[index]
-            let piece = cut(run.start..<run.end)
-            if run.action == .move { pieces[index] = piece }
+            if run.action == .move { pieces[index] = root.slice(run.start..<run.end) }
+            put(nil, at: run.start..<run.end, in: &root)
         }
         for run in plan.placedSections {
+            let place = run.start..<run.start
+            var leaf = blank
             if run.action == .move, let piece = pieces[run.partner] {
-                insert(piece, at: run.start)
-            } else {
-                insertNew(run.count, at: run.start)
+                if piece.height > 0 || piece.count > 1 {
+                    root = root.replacing(place, with: piece)
+                    continue
+                }
+                leaf = piece.reference(0)
             }
+            put(SumPiece(leaf, 0..<run.count), at: place, in: &root)
         }
     }
 }

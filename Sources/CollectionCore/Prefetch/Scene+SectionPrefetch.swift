@@ -4,6 +4,7 @@ extension Scene {
     /// whose viewport has no length.
     ///
     /// - Parameter axis: The main axis of the layout.
+    @inline(never)
     func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
         if stage.free != nil { return nil }
         guard let row = stage.geometry.row(ofSection: section),

@@ -32,6 +32,7 @@ extension SectionedGeometry {
         }
     }
 
+    @inline(never)
     func cell(
         _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {

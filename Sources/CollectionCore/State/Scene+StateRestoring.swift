@@ -73,7 +73,6 @@ extension Scene {
         for entry in stage.geometry.offsets.entries {
             noteScroll(ofSection: entry.section, by: -entry.offset)
         }
-        stage.geometry.offsets.removeAll()
         var sections: [UInt64] = []
         var offsets: [Double] = []
         for offset in state.sectionOffsets {
@@ -84,8 +83,7 @@ extension Scene {
             sections.append(UInt64(section))
             offsets.append(max(0, offset.contentOffset))
         }
-        // In the order of sections: an offset that comes to the list of offsets elsewhere than at
-        // its end moves all offsets behind it.
+        var restored: [OrthogonalOffsets.Entry] = []
         let entries = SortedIdentifiers(sections).entries
         for (place, entry) in entries.enumerated() {
             // Of several offsets of one section the last one counts.
@@ -94,8 +92,10 @@ extension Scene {
             if !isLast { continue }
             let (section, offset) = (UInt32(entry.identifier), offsets[Int(entry.number)])
             noteScroll(ofSection: section, by: offset)
-            stage.geometry.offsets.restore(offset, ofSection: section)
+            if offset == 0 { continue }
+            restored.append(OrthogonalOffsets.Entry(section: section, offset: offset))
         }
+        stage.geometry.offsets.restore(restored)
     }
 
     mutating func restorePlace(

@@ -218,7 +218,7 @@ struct OrthogonalRuleTests {
             try row.view.setOrthogonalContentOffset(125, ofSection: 2)
             try row.update(.delete(IndexPath(section: 2, item: 0)))
         }
-        #expect(row.held == [4, 2])
+        #expect(row.held == [2, 4])
         // Sections go, come and change their places, and take along what is held of them.
         try row.view.performBatchUpdates(
             BatchUpdate(items: [
@@ -229,6 +229,36 @@ struct OrthogonalRuleTests {
         #expect(row.held == [])
         let offsets = try (0..<4).map { try row.view.orthogonalContentOffset(ofSection: $0) }
         #expect(offsets == [125, 15, 125, 125])
+    }
+
+    @Test("other sections come, go and move, and offsets stay with theirs")
+    func sections() throws {
+        let row = try stage(.continuous)
+        try row.setCounts([UInt32](repeating: 10, count: 300))
+        _ = try row.frame()
+        for section in stride(from: UInt32(1), to: 300, by: 2) {
+            try row.view.setOrthogonalContentOffset(Double(section), ofSection: section)
+        }
+        let counts: [UInt32] = [10, 10, 10]
+        let content = try UpdateContent(
+            metrics: [], itemCounts: counts.span, sectionMetrics: Span(), widths: Span(),
+            heights: Span(), reuseIdentifiers: Span(), options: [], itemCount: 30,
+            limits: Limits())
+        try row.view.performBatchUpdates(
+            BatchUpdate(
+                items: [
+                    .delete(IndexPath(section: 5), count: 3),
+                    .move(IndexPath(section: 299), to: IndexPath(section: 0)),
+                    .insert(IndexPath(section: 2), count: 2), .reload(IndexPath(section: 9)),
+                ], content: content))
+        // Now: 299, 0, two new ones, 1 to 4, 8 and what follows. What is reloaded is at its start.
+        let offsets = try [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 298].map {
+            try row.view.orthogonalContentOffset(ofSection: $0)
+        }
+        #expect(offsets == [299, 0, 0, 0, 1, 0, 0, 0, 0, 11, 0])
+        #expect(row.view.scene.stage.geometry.offsets.entries.count == 147)
+        _ = try row.frame()
+        #expect(try row.view.orthogonalContentOffset(ofSection: 297) == 297)
     }
 
     @Test("at its start a section stays there")

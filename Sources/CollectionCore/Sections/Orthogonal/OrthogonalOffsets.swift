@@ -1,21 +1,18 @@
-/// How far sections are scrolled across: of those alone that do not stand at their start.
+/// How far sections are scrolled across.
 struct OrthogonalOffsets: Carried {
-    /// One entry for each section whose offset is not 0, ascending by section.
-    private(set) var entries: [Entry] = []
+    /// For each section, a line with the section's offset as its breadth; a section that does not
+    /// stand at its start counts as an item. Behind the last section, and where many sections stand
+    /// at their starts, one run of lines. Empty: all sections do.
+    private var lines = SumTree<LineLeaf>()
     /// What is known of sections whose layout has changed, until the next display frame adjusts
-    /// their offsets to it.
+    /// their offsets to it; ascending by section.
     private(set) var held: [Held] = []
-    /// Whether an entry has the offset 0 while offsets are adjusted.
-    private var hasStarts = false
 
+    /// A section that does not stand at its start.
     struct Entry {
         var section: UInt32
-        /// 1 + the index in `held`; 0: the section is not held.
-        fileprivate(set) var number: UInt32 = 0
-        /// How far the section is scrolled, in points along the cross axis; not 0.
+        /// How far the section is scrolled, in points along the cross axis.
         var offset: Double
-
-        var isHeld: Bool { number > 0 }
     }
 
     /// A section before its layout changed.
@@ -43,85 +40,136 @@ struct OrthogonalOffsets: Carried {
     /// The greatest number of visible items that are noted, to find one that stays.
     static let anchorsMax = 64
 
-    var isEmpty: Bool { entries.isEmpty }
+    /// More sections than any data has, even when sections are deleted.
+    private static let lineCount = Int.max / 2
 
-    var heldBytes: Int { entries.count * MemoryLayout<Entry>.stride }
-
-    /// The offset of a section, in points; 0 for a section without an entry.
-    ///
-    /// - Complexity: O(log n)
-    func offset(ofSection section: Int) -> Double {
-        entry(ofSection: UInt32(section)).map { entries[$0].offset } ?? 0
+    /// Lines of sections that stand at their starts.
+    private static func starts(_ count: Int) -> LineLeaf {
+        LineLeaf(
+            count: count, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: 0))
     }
 
-    /// - Complexity: O(log n), and O(n) where a section's offset changes from 0 or to 0
-    mutating func set(_ offset: Double, ofSection section: UInt32) {
-        let index = index(ofSection: section)
-        if index < entries.count && entries[index].section == section {
-            release(index)
-            if offset == 0 {
-                entries.remove(at: index)
-            } else {
-                entries[index].offset = offset
+    private var entryCount: Int { lines.position.itemCount }
+
+    var isEmpty: Bool { entryCount == 0 }
+
+    var heldBytes: Int { entryCount * MemoryLayout<Entry>.stride }
+
+    /// The sections that do not stand at their starts, ascending.
+    ///
+    /// - Complexity: O(n)
+    var entries: [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(entryCount)
+        var first = 0
+        lines.forEachLeaf { leaf in
+            if !leaf.itemCounts.isUniform || leaf.itemCounts.uniform > 0 {
+                for local in 0..<leaf.count where leaf.itemCounts[local] > 0 {
+                    let section = UInt32(first + local)
+                    entries.append(Entry(section: section, offset: leaf.breadths[local]))
+                }
             }
-        } else if offset != 0 {
-            entries.insert(Entry(section: section, offset: offset), at: index)
+            first += leaf.count
+        }
+        return entries
+    }
+
+    /// The offset of a section, in points.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    func offset(ofSection section: Int) -> Double {
+        if isEmpty { return 0 }
+        let (leaf, local) = lines.leaf(of: section)
+        return leaf.breadths[local]
+    }
+
+    /// - Complexity: O(log n)
+    @inline(never)
+    mutating func set(_ offset: Double, ofSection section: UInt32) {
+        if isHeld(section) { held.remove(at: heldIndex(section)) }
+        put(offset, ofSection: section)
+    }
+
+    private mutating func put(_ offset: Double, ofSection section: UInt32) {
+        if offset == self.offset(ofSection: Int(section)) { return }
+        if isEmpty { lines = SumTree(leaves: [Self.starts(Self.lineCount)]) }
+        lines.update(at: Int(section)) { leaf, local in
+            LineLeaf(
+                count: leaf.count,
+                itemCounts: leaf.itemCounts.setting(
+                    offset == 0 ? 0 : 1, at: local, count: leaf.count),
+                thicknesses: Column(repeating: 0),
+                breadths: leaf.breadths.setting(offset, at: local, count: leaf.count))
         }
     }
 
-    /// Sets the offset of a section. The next display frame clamps the offset to the section's
-    /// content.
+    /// The lines of sections that do not stand at their starts, ascending.
     ///
-    /// - Parameter offset: In points; not negative.
-    mutating func restore(_ offset: Double, ofSection section: UInt32) {
-        set(offset, ofSection: section)
-        if offset != 0 { hold(index(ofSection: section), greatest: offset, []) }
+    /// - Complexity: O(n)
+    @inline(never)
+    private static func lines(of entries: [Entry]) -> SumTree<LineLeaf> {
+        var leaves: [LineLeaf] = []
+        var (next, index) = (0, 0)
+        while index < entries.count {
+            let first = Int(entries[index].section)
+            if first > next { leaves.appendJoining(starts(first - next)) }
+            next = first
+            var offsets: [Double] = []
+            while index < entries.count && entries[index].section == next
+                && offsets.count < LineLeaf.capacity
+            {
+                offsets.append(entries[index].offset)
+                next += 1
+                index += 1
+            }
+            leaves.appendJoining(
+                LineLeaf(
+                    count: offsets.count, itemCounts: Column(repeating: 1),
+                    thicknesses: Column(repeating: 0), breadths: Column(offsets)))
+        }
+        leaves.append(starts(lineCount - next))
+        return SumTree(leaves: leaves)
     }
 
-    /// Has the next display frame adjust the offset of the entry at an index.
-    mutating func hold(_ index: Int, greatest: Double, _ anchors: [Anchor]) {
-        held.append(Held(section: entries[index].section, greatest: greatest, anchors: anchors))
-        entries[index].number = UInt32(held.count)
+    /// Sets the offsets of all sections. The next display frame clamps them to the content of the
+    /// sections.
+    ///
+    /// - Parameter entries: The sections that do not stand at their starts, ascending. No offset is
+    ///   negative.
+    mutating func restore(_ entries: [Entry]) {
+        lines = Self.lines(of: entries)
+        held = entries.map { Held(section: $0.section, greatest: $0.offset, anchors: []) }
     }
 
-    /// Forgets what is held of the entry at an index.
-    private mutating func release(_ index: Int) {
-        if !entries[index].isHeld { return }
-        let place = Int(entries[index].number) - 1
-        entries[index].number = 0
-        let last = held.removeLast()
-        if place == held.count { return }
-        held[place] = last
-        if let moved = entry(ofSection: last.section) { entries[moved].number = UInt32(place + 1) }
+    /// Has the next display frame adjust the offset of a section that is not held.
+    mutating func hold(_ section: Held) {
+        held.insert(section, at: heldIndex(section.section))
     }
 
-    /// Sets the adjusted offset of the entry at an index.
-    mutating func settle(_ index: Int, at offset: Double) {
-        entries[index].offset = offset
-        entries[index].number = 0
-        if offset == 0 { hasStarts = true }
+    func isHeld(_ section: UInt32) -> Bool {
+        let index = heldIndex(section)
+        return index < held.count && held[index].section == section
     }
 
-    /// Ends the adjustment of offsets.
-    mutating func endSettling() {
+    private func heldIndex(_ section: UInt32) -> Int {
+        if let last = held.last, last.section < section { return held.count }
+        return held.partitioningIndex { $0.section >= section }
+    }
+
+    /// Sets the adjusted offsets of the sections that are held, and holds none any more.
+    ///
+    /// - Parameter settled: The sections that are held, ascending, with offsets that may be 0.
+    mutating func settle(_ settled: [Entry]) {
         held.removeAll(keepingCapacity: true)
-        if hasStarts { entries.removeAll { $0.offset == 0 } }
-        hasStarts = false
+        if settled.count == entryCount {
+            lines = Self.lines(of: settled.filter { $0.offset != 0 })
+        } else {
+            for entry in settled { put(entry.offset, ofSection: entry.section) }
+        }
     }
 
     mutating func removeAll() { self = OrthogonalOffsets() }
-
-    /// Returns the index of the entry of a section; nil: the section stands at its start.
-    ///
-    /// - Complexity: O(log n)
-    func entry(ofSection section: UInt32) -> Int? {
-        let index = index(ofSection: section)
-        return index < entries.count && entries[index].section == section ? index : nil
-    }
-
-    private func index(ofSection section: UInt32) -> Int {
-        entries.partitioningIndex { $0.section >= section }
-    }
 }
 
 extension OrthogonalOffsets {
@@ -134,54 +182,29 @@ extension OrthogonalOffsets {
     /// Follows sections through an update; of items that are left where they are, it is known what
     /// moves them.
     ///
-    /// - Complexity: O(k log parts) for k sections that are held; O(n log parts) for n entries if
-    ///   sections change
+    /// - Complexity: O(k log n) for k sections that are held and runs of the update
     mutating func follow(_ change: DataChange) {
-        if entries.isEmpty { return }
-        for number in held.indices {
-            var anchors: [Anchor] = []
-            for anchor in held[number].anchors {
-                let old = IndexPath(section: held[number].section, item: anchor.item)
-                if UpdatePlan.find(old, in: change.plan.removedItems) != nil { continue }
-                guard case .stays(let new, _) = change.plan.fate(ofItem: old) else { continue }
-                anchors.append(Anchor(item: new.item, start: anchor.start))
+        if isEmpty { return }
+        let plan = change.plan
+        let before = held
+        held = []
+        for section in before {
+            guard case .stays(let path, _) = plan.fate(ofSection: section.section) else { continue }
+            var followed = Held(section: path.section, greatest: section.greatest, anchors: [])
+            for anchor in section.anchors {
+                let old = IndexPath(section: section.section, item: anchor.item)
+                if UpdatePlan.find(old, in: plan.removedItems) != nil { continue }
+                guard case .stays(let new, _) = plan.fate(ofItem: old) else { continue }
+                followed.anchors.append(Anchor(item: new.item, start: anchor.start))
             }
-            held[number].anchors = anchors
+            hold(followed)
         }
-        if !change.plan.changesSections { return }
-        for index in entries.indices
-        where change.plan.stayingSection(entries[index].section) == nil {
-            release(index)
+        if !plan.changesSections { return }
+        let starts = Self.starts(Self.lineCount)
+        for run in plan.replacedSections where run.action == .reload {
+            SumNode.put(
+                SumPiece(starts, 0..<run.count), at: run.start..<run.end, in: &lines.node)
         }
-        var followed: [Entry] = []
-        for var entry in entries {
-            guard let section = change.plan.stayingSection(entry.section) else { continue }
-            entry.section = section
-            if entry.isHeld { held[Int(entry.number) - 1].section = section }
-            followed.append(entry)
-        }
-        let order = SortedIdentifiers(followed.map { UInt64($0.section) })
-        entries = order.entries.map { followed[Int($0.number)] }
-    }
-}
-
-extension UpdatePlan {
-    /// The index of a section after the update; nil if the section is deleted or reloaded.
-    fileprivate func stayingSection(_ section: UInt32) -> UInt32? {
-        guard case .stays(let path, _) = fate(ofSection: section) else { return nil }
-        return path.section
-    }
-
-    /// Whether the update deletes, moves, inserts, reloads or reconfigures items of a section.
-    ///
-    /// - Parameter section: The section's index before the update.
-    func concernsItems(ofSection section: UInt32) -> Bool {
-        if !Self.group(of: section, in: removedItems).isEmpty
-            || !Self.group(of: section, in: replacedItems).isEmpty
-        {
-            return true
-        }
-        guard let new = newSection(of: section) else { return false }
-        return !Self.group(of: new, in: placedItems).isEmpty
+        SumNode.followSections(plan, in: &lines.node, blank: starts)
     }
 }

@@ -3,39 +3,33 @@
 extension SectionedGeometry {
     /// Notes the visible items of all scrolled sections, whose layout is about to change.
     mutating func holdOffsets(_ items: SumTree<ItemLeaf>) {
-        for index in offsets.entries.indices { holdOffset(index, items) }
+        for entry in offsets.entries { holdOffset(ofSection: entry.section, items) }
     }
 
     /// Notes the visible items of the scrolled sections whose items an update changes.
     ///
-    /// - Complexity: O(log n + visible items) for each of these sections; O(n log parts) for n
-    ///   scrolled sections if sections change
+    /// - Complexity: O(log n + visible items) for each of these sections
     mutating func holdOffsets(_ items: SumTree<ItemLeaf>, _ plan: UpdatePlan) {
-        if plan.changesSections {
-            for index in offsets.entries.indices
-            where plan.concernsItems(ofSection: offsets.entries[index].section) {
-                holdOffset(index, items)
-            }
-            return
-        }
         for run in plan.removedItems { holdOffset(ofSection: run.path.section, items) }
         for run in plan.replacedItems { holdOffset(ofSection: run.path.section, items) }
-        for run in plan.placedItems { holdOffset(ofSection: run.path.section, items) }
+        for run in plan.placedItems {
+            guard case .was(let old) = plan.past(ofSection: run.path.section) else { continue }
+            holdOffset(ofSection: old.section, items)
+        }
     }
 
-    /// Notes the visible items of a section whose layout is about to change, if it is scrolled.
-    mutating func holdOffset(ofSection section: UInt32, _ items: SumTree<ItemLeaf>) {
-        if let index = offsets.entry(ofSection: section) { holdOffset(index, items) }
-    }
-
-    /// Notes the visible items of a section, unless they are noted already.
+    /// Notes the visible items of a section whose layout is about to change, if it is scrolled and
+    /// they are not noted already.
     @inline(never)
-    private mutating func holdOffset(_ index: Int, _ items: SumTree<ItemLeaf>) {
-        let entry = offsets.entries[index]
-        if entry.isHeld || entry.offset <= 0 { return }
-        guard let row = row(ofSection: entry.section) else { return }
+    mutating func holdOffset(ofSection section: UInt32, _ items: SumTree<ItemLeaf>) {
+        let offset = offsets.offset(ofSection: Int(section))
+        guard offset > 0, !offsets.isHeld(section), let row = row(ofSection: section) else {
+            return
+        }
         offsets.hold(
-            index, greatest: row.greatestOffset, anchors(of: row, offset: entry.offset, items))
+            OrthogonalOffsets.Held(
+                section: section, greatest: row.greatestOffset,
+                anchors: anchors(of: row, offset: offset, items)))
     }
 
     /// The first items of a row that are visible, wholly or in part, at an offset, in order; at
@@ -45,6 +39,7 @@ extension SectionedGeometry {
         of row: OrthogonalRow, offset: Double, _ items: SumTree<ItemLeaf>
     ) -> [OrthogonalOffsets.Anchor] {
         var anchors: [OrthogonalOffsets.Anchor] = []
+        anchors.reserveCapacity(8)
         let visible = Interval(
             offset - row.start, offset - row.start + row.groups.viewportLength)
         let reach = row.groups.overhang.bound(items.summary)
@@ -70,25 +65,25 @@ extension SectionedGeometry {
     /// Then the offset is clamped to the section's content, but overscroll stays as far as it was.
     /// A section that is not laid out goes to offset 0.
     mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
-        for number in offsets.held.indices {
-            let held = offsets.held[number]
-            guard let index = offsets.entry(ofSection: held.section) else { continue }
-            let entry = offsets.entries[index]
-            var settled = Int(entry.section) < sections.count ? entry.offset : 0
-            if let row = row(ofSection: entry.section) {
-                let inside = min(max(entry.offset, 0), held.greatest)
-                var moved = 0.0
-                if keepsPlaces, let anchor = held.anchors.first,
-                    let now = span(ofItem: Int(anchor.item), of: row, items)
-                {
-                    moved = row.start + now.start - anchor.start
-                }
-                let target = min(max(inside + moved, 0), row.greatestOffset)
-                // An offset that does not move keeps its exact value.
-                if target != inside { settled = target + (entry.offset - inside) }
+        var settled: [OrthogonalOffsets.Entry] = []
+        settled.reserveCapacity(offsets.held.count)
+        for held in offsets.held {
+            let offset = offsets.offset(ofSection: Int(held.section))
+            settled.append(OrthogonalOffsets.Entry(section: held.section, offset: 0))
+            if held.section >= sections.count { continue }
+            settled[settled.count - 1].offset = offset
+            guard let row = row(ofSection: held.section) else { continue }
+            let inside = min(max(offset, 0), held.greatest)
+            var moved = 0.0
+            if keepsPlaces, let anchor = held.anchors.first,
+                let now = span(ofItem: Int(anchor.item), of: row, items)
+            {
+                moved = row.start + now.start - anchor.start
             }
-            offsets.settle(index, at: settled)
+            let target = min(max(inside + moved, 0), row.greatestOffset)
+            // An offset that does not move keeps its exact value.
+            if target != inside { settled[settled.count - 1].offset = target + (offset - inside) }
         }
-        offsets.endSettling()
+        offsets.settle(settled)
     }
 }
