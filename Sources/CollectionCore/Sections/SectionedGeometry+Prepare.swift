@@ -13,14 +13,15 @@ extension SectionedGeometry {
         try compositional?.validate()
         self.init(layout, container, compositional)
         if compositional == nil { appendMetrics(of: dataSource) }
-        if let old, old.hasPlaces(like: arrangements) {
+        if let old, old.hasPlaces(like: self) {
             (stored, sections) = (old.stored, old.sections)
             hasMeasuredEnds = old.hasMeasuredEnds
+            mayHaveOversizedItems = old.mayHaveOversizedItems
+            takeDescriptions(of: dataSource)
             takeMeasures(of: dataSource)
-            return
+        } else if layOut(dataSource, keeping: old) {
+            throw .contentTooLong
         }
-        let isTooLong = layOut(dataSource, keeping: old)
-        if isTooLong { throw .contentTooLong }
         try checkLength()
     }
 
@@ -77,18 +78,38 @@ extension SectionedGeometry {
         sections = SumTree(leaves: pass.sectionLeaves)
         hasMeasuredEnds = pass.hasMeasuredEnds
         longest.takeBesideLines(pass.besideLines)
-        if compositional != nil {
-            described = pass.described
-            metrics = described.metrics
-            for number in metrics.indices { longest.take(metrics[number], arrangement(number)) }
-            setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
-        }
+        described = pass.described
+        takeDescriptions(of: dataSource)
         return pass.isTooLong
     }
 
-    /// Whether all items already have the places that these arrangements would give them.
-    private func hasPlaces(like others: [Arrangement]) -> Bool {
-        for (old, new) in zip(arrangements, others) where !new.hasPlaces(like: old) {
+    /// Takes the measures of the descriptions of a compositional layout.
+    private mutating func takeDescriptions(of dataSource: DataSource) {
+        if compositional == nil { return }
+        metrics = described.metrics
+        for number in metrics.indices { longest.take(metrics[number], arrangement(number)) }
+        setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
+    }
+
+    /// Whether all items already have the places that a layout pass would give them in a geometry
+    /// of the same layout for another container, which has no sections so far.
+    private func hasPlaces(like new: SectionedGeometry) -> Bool {
+        if compositional != nil { return hasSections(like: new) }
+        for (old, new) in zip(arrangements, new.arrangements) where !new.hasPlaces(like: old) {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the containers of two compositional layouts differ at most in their lengths along
+    /// the main axis, and no section depends on that.
+    private func hasSections(like new: SectionedGeometry) -> Bool {
+        var container = container
+        container.mainLength = new.container.mainLength
+        // Variants of descriptions have measured boundary items, which the new geometry lacks yet.
+        if container != new.container || metrics.count != new.metrics.count { return false }
+        for (old, new) in zip(described.sections, new.described.sections)
+        where !new.hasLengths(like: old) {
             return false
         }
         return true

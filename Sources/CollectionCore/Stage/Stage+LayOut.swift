@@ -31,17 +31,19 @@ extension Stage {
         }
         let container = container(for: input.viewport)
         if !needsLayout && geometry.container == container { return }
-        if !needsLayout { geometry.holdOffsets(dataSource.items) }
-        let offsets = geometry.offsets
         var source = dataSource
         if geometry.container.length != container.length {
             source.items.forgetMeasurements()
             source.boundaryMeasures.makeEstimates()
         }
         // If data and layout are unchanged, items may keep their lanes.
-        geometry = try SectionedGeometry(
+        var new = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
-        geometry.offsets = offsets
+        if !needsLayout && new.sections.node !== geometry.sections.node {
+            geometry.holdOffsets(dataSource.items)
+        }
+        new.offsets = geometry.offsets
+        geometry = new
         free = nil
         dataSource = source
         needsLayout = false

@@ -231,6 +231,27 @@ struct OrthogonalRuleTests {
         #expect(offsets == [125, 15, 125, 125])
     }
 
+    @Test("another height lays out those groups alone that depend on it")
+    func height() throws {
+        for (height, wanted) in [
+            (LayoutDimension.absolute(60), 60.0), (.fractionalHeight(0.5), 144),
+        ] {
+            let row = try stage(.continuous) { $0.group.size.height = height }
+            _ = try row.frame()
+            try row.view.setOrthogonalContentOffset(125, ofSection: 0)
+            _ = try row.frame()
+            // The insets of the section are no part of the height of groups.
+            #expect(try row.cell(2)[3] == wanted)
+            var environment = Environment()
+            environment.contentInset.top = 20
+            try row.view.setEnvironment(environment)
+            #expect(try row.cell(2)[3] == (wanted == 60 ? 60 : 134))
+            #expect(row.held == (wanted == 60 ? [] : [0]))
+            _ = try row.frame()
+            #expect(try row.view.orthogonalContentOffset(ofSection: 0) == 125)
+        }
+    }
+
     @Test("other sections come, go and move, and offsets stay with theirs")
     func sections() throws {
         let row = try stage(.continuous)

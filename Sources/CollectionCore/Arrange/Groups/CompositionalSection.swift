@@ -95,6 +95,21 @@ final class CompositionalSection {
 }
 
 extension CompositionalSection {
+    /// Whether another solution of the same description, for a container that is as long along the
+    /// cross axis, has sections and groups of the same lengths.
+    func hasLengths(like other: CompositionalSection) -> Bool {
+        if boundaries.headerLength != other.boundaries.headerLength
+            || boundaries.footerLength != other.boundaries.footerLength
+        {
+            return false
+        }
+        for (node, old) in zip(template.nodes.nodes, other.template.nodes.nodes)
+        where node.size != old.size {
+            return false
+        }
+        return true
+    }
+
     /// Returns the places of a group's items.
     ///
     /// - Parameter itemCount: The number of the group's items.
