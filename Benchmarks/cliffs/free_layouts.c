@@ -241,7 +241,7 @@ static const cliff rows[] = {
     { "jgb_view_commit_layout_attributes/one", begun, commit_attributes, GROWTH_CONSTANT, NULL },
     { "jgb_view_invalidate_layout/flow", view_flow, invalidate, GROWTH_LINEAR,
       "lines, which all break anew" },
-    { "jgb_view_invalidate_layout/shelves", view_shelves, invalidate, GROWTH_LINEAR, "sections" },
+    { "jgb_view_invalidate_layout/shelves", view_shelves, invalidate, GROWTH_CONSTANT, NULL },
     { "jgb_view_invalidate_layout/host", host, invalidate, GROWTH_CONSTANT, NULL },
     { "jgb_view_insert_items/host", host, insert_head, GROWTH_CONSTANT, NULL },
     { "jgb_layout_sink_add/host", host, jump, GROWTH_CONSTANT, NULL },

@@ -124,8 +124,6 @@ static void scroll_all_shelves(stage *s) {
     stage_show(s);
 }
 
-static void shelves_at_start(stage *s) { stage_open(s, source_shelves(s->count), 1000); }
-
 static void orthogonal_state(stage *s) {
     jgb_orthogonal_state state;
     CHECK(s->c.view, jgb_view_orthogonal_state(s->c.view, s->count / 20, &state));
@@ -161,7 +159,7 @@ static void flick_shelf(stage *s) {
 /* A five-hundredth as many shelves as items move: each was flicked at the top of the bounds. */
 static void moving_shelves(stage *s) {
     jgb_scroll_configuration scroll = JGB_SCROLL_CONFIGURATION_INIT;
-    shelves_at_start(s);
+    view_shelves_at_start(s);
     scroll.is_enabled = 1;
     CHECK(s->c.view, jgb_view_set_scroll_configuration(s->c.view, &scroll));
     for (uint32_t i = 0; i < s->count / 500; i++) {
@@ -246,8 +244,8 @@ static const cliff rows[] = {
     { "jgb_view_send_wheels/sections", sections_scroller, send_wheels, GROWTH_CONSTANT, NULL },
     { "jgb_view_set_orthogonal_content_offset/shelves", view_shelves, set_orthogonal_offset,
       GROWTH_CONSTANT, NULL },
-    { "jgb_view_set_orthogonal_content_offset/all_shelves", shelves_at_start, scroll_all_shelves,
-      GROWTH_LINEAR, "calls, one for each section" },
+    { "jgb_view_set_orthogonal_content_offset/all_shelves", view_shelves_at_start,
+      scroll_all_shelves, GROWTH_LINEAR, "calls, one for each section" },
     { "jgb_view_orthogonal_state/shelves", view_shelves, orthogonal_state, GROWTH_CONSTANT,
       NULL },
     { "jgb_view_target_orthogonal_content_offset/shelves", view_shelves,

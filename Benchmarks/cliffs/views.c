@@ -80,8 +80,10 @@ void view_pinned(stage *s) {
     stage_show(s);
 }
 
+void view_shelves_at_start(stage *s) { stage_open(s, source_shelves(s->count), 1000); }
+
 void view_shelves(stage *s) {
-    stage_open(s, source_shelves(s->count), 1000);
+    view_shelves_at_start(s);
     source_scroll_shelves(s->c.view, s->count);
     stage_show(s);
 }

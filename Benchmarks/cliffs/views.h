@@ -24,8 +24,9 @@ void view_sections(stage *s);
 /* Sections of one row each. Headers are pinned below the header of the first section, the parent
  * of all sections. */
 void view_pinned(stage *s);
-/* Sections of ten items, all scrolled across. */
+/* Sections of ten items that scroll across: all are scrolled, or none is. */
 void view_shelves(stage *s);
+void view_shelves_at_start(stage *s);
 /* A carousel, and a stack. */
 void view_carousel(stage *s);
 void view_stack(stage *s);

@@ -50,6 +50,16 @@ extension Arrangement {
         return new.hasPlaces(like: old)
     }
 
+    /// Whether the number of a section's items decides the layout of the section, so that no lines
+    /// are stored.
+    var isEven: Bool {
+        switch self {
+        case .groups(let own): !own.groups.isEstimated
+        case .orthogonal(let own): !own.storesGroups
+        default: false
+        }
+    }
+
     /// Returns the range of items of a section, from the first to the last one that stands in an
     /// interval of the main axis; an empty range where the arrangement does not remember places.
     ///

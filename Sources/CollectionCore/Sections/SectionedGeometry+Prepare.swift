@@ -226,15 +226,26 @@ extension SectionedGeometry {
     /// that differ stay short.
     @inline(never)
     mutating func append(_ leaf: SectionLeaf) {
+        let (count, copies) = areAlike(leaf) ? (1, leaf.count) : (leaf.count, 1)
         var start = 0
-        while start < leaf.count {
-            let end = min(start + SectionGeometryLeaf.capacity, leaf.count)
-            append(leaf, start..<end)
+        while start < count {
+            let end = min(start + SectionGeometryLeaf.capacity, count)
+            append(leaf, start..<end, copies: copies)
             start = end
         }
     }
 
-    private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>) {
+    /// Whether the sections of a leaf are all alike, and their number of items decides what they
+    /// are long.
+    private func areAlike(_ leaf: SectionLeaf) -> Bool {
+        guard let compositional, compositional.areAllAlike, measures.isEmpty else { return false }
+        return leaf.itemCounts.isUniform && arrangements[0].isEven
+    }
+
+    /// Lays out the sections of a part of a leaf.
+    ///
+    /// - Parameter copies: How many equal sections are laid out like each of them.
+    private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>, copies: Int) {
         let numbers = numbers(leaf, range)
         let ends = ends(leaf, range)
         let areMeasured = !(ends.isUniform && ends.uniform == .none)
@@ -259,11 +270,14 @@ extension SectionedGeometry {
                 index += 1
             } while index < range.count && numbers[index] == number && !areMeasured
         }
+        nextSection += copies - 1
+        nextItem += (copies - 1) * Int(leaf.itemCounts[0])
+        unsafe contentLength += Double(copies - 1) * extents[0]
         // `<=` is false for NaN, too. Beyond this length sums stop being exact.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
         unsafe sectionLeaves.appendJoining(
             SectionGeometryLeaf(
-                count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
+                count: range.count * copies, itemCounts: leaf.itemCounts.copy(of: range),
                 metrics: numbers,
                 lineCounts: Column(copying: lineCounts, count: range.count),
                 extents: Column(copying: extents, count: range.count),
