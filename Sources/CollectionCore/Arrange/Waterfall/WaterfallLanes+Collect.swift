@@ -3,7 +3,8 @@ extension WaterfallLanes {
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
         let found = collector.kept.lanes.readyFinds()
         found.removeAll()
-        scan.stored.findLaneItems(of: scan.section, scan.near, into: &collector, found)
+        scan.stored.findLaneItems(
+            of: scan.section, lanes(near: collector.rect, scan), scan.near, into: &collector, found)
         if collector.isFull { return }
         if let near = collector.kept.lanes.cursor { scan.cursor = near }
         let origin = scan.section.linesStart
@@ -20,6 +21,22 @@ extension WaterfallLanes {
             if collector.isFull { return }
         }
         collector.kept.lanes.cursor = scan.cursor
+    }
+
+    /// The stored lanes whose items may reach into a rectangle; all, unless these are few.
+    @inline(never)
+    private func lanes(near rect: Rect, _ scan: SectionScan) -> Range<Int> {
+        let (section, all) = (scan.section, 0..<scan.section.lineCount)
+        let near = section.axis.other.interval(section.presentation.flipped(rect))
+        let slack = section.presentation.pixels.slack
+        // An item reaches from its first lane across as many lanes as it takes.
+        let start = near.start - slack - section.metrics.crossStart
+        let end = near.end + slack - section.metrics.crossStart
+        let reach = Double(scan.items.summary.greatestSpan.across)
+        let first = max(0, start / distance - reach)
+        let last = min(end / distance, Double(all.count - 1))
+        if !(4 * (last - first) < Double(all.count)) { return all }
+        return first <= last ? Int(first)..<Int(last) + 1 : 0..<0
     }
 
     /// - Complexity: O(lanes * log n)
@@ -52,12 +69,14 @@ extension WaterfallLanes {
 
 extension StoredLines {
     fileprivate func findLaneItems(
-        of section: SectionBody, _ near: Interval, into collector: inout ElementCollector,
-        _ found: LaneFinds
+        of section: SectionBody, _ lanes: Range<Int>, _ near: Interval,
+        into collector: inout ElementCollector, _ found: LaneFinds
     ) {
+        if lanes.isEmpty { return }
         let spacing = section.metrics.lineSpacing
         // Places are kept for one section: only one reaches in from before the rectangle.
-        if near.start > 0 && collector.kept.lanes.section == section.place.index {
+        let isKept = near.start > 0 && lanes.count == section.lineCount
+        if isKept && collector.kept.lanes.section == section.place.index {
             for number in collector.kept.lanes.starts.indices {
                 let isNear = collector.kept.lanes.starts[number].walk(to: near.start, spacing)
                 if !isNear { seek(number, near.start, spacing, &collector.kept.lanes) }
@@ -67,13 +86,12 @@ extension StoredLines {
             }
             return
         }
-        let isKept = near.start > 0
         if isKept {
             collector.kept.lanes.section = section.place.index
             collector.kept.lanes.starts.removeAll(keepingCapacity: true)
         }
-        var lineCursor = LineCursor(lines, at: section.firstLine)
-        for number in 0..<section.lineCount {
+        var lineCursor = LineCursor(lines, at: section.firstLine + lanes.lowerBound)
+        for number in lanes {
             if lineCursor.leaf.itemCounts[lineCursor.local] > 0 {
                 let lane = self.lane(at: lineCursor)
                 let place = place(endingAtOrAfter: near.start, in: lane, spacing: spacing)
