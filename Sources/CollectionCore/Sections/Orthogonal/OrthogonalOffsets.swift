@@ -4,6 +4,9 @@ struct OrthogonalOffsets: Carried {
     /// stand at its start counts as an item. Behind the last section, and where many sections stand
     /// at their starts, one run of lines. Empty: all sections do.
     private var lines = SumTree<LineLeaf>()
+    /// The sections that were scrolled last, whose offsets are not in `lines` yet: scrolling a few
+    /// sections takes no memory.
+    private var moving: [Entry] = []
     /// What is known of sections whose layout has changed, until the next display frame adjusts
     /// their offsets to it; ascending by section.
     private(set) var held: [Held] = []
@@ -49,16 +52,24 @@ struct OrthogonalOffsets: Carried {
             count: count, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: 0))
     }
 
+    /// The greatest number of sections in `moving`.
+    private static let movingMax = 8
+
     private var entryCount: Int { lines.position.itemCount }
 
-    var isEmpty: Bool { entryCount == 0 }
+    var isEmpty: Bool { entryCount == 0 && moving.isEmpty }
 
-    var heldBytes: Int { entryCount * MemoryLayout<Entry>.stride }
+    var heldBytes: Int { entryCount * MemoryLayout<Double>.stride }
 
     /// The sections that do not stand at their starts, ascending.
     ///
     /// - Complexity: O(n)
     var entries: [Entry] {
+        if !moving.isEmpty {
+            var all = self
+            all.storeMoving()
+            return all.entries
+        }
         var entries: [Entry] = []
         entries.reserveCapacity(entryCount)
         var first = 0
@@ -79,7 +90,8 @@ struct OrthogonalOffsets: Carried {
     /// - Complexity: O(log n)
     @inline(never)
     func offset(ofSection section: Int) -> Double {
-        if isEmpty { return 0 }
+        for entry in moving where Int(entry.section) == section { return entry.offset }
+        if entryCount == 0 { return 0 }
         let (leaf, local) = lines.leaf(of: section)
         return leaf.breadths[local]
     }
@@ -91,9 +103,36 @@ struct OrthogonalOffsets: Carried {
         put(offset, ofSection: section)
     }
 
+    @inline(never)
     private mutating func put(_ offset: Double, ofSection section: UInt32) {
         if offset == self.offset(ofSection: Int(section)) { return }
-        if isEmpty { lines = SumTree(leaves: [Self.starts(Self.lineCount)]) }
+        let index = moving.firstIndex { $0.section == section }
+        if offset == 0 {
+            if let index {
+                moving[index] = moving[moving.count - 1]
+                moving.removeLast()
+            }
+            if self.offset(ofSection: Int(section)) != 0 { store(0, ofSection: section) }
+            return
+        }
+        if let index {
+            moving[index].offset = offset
+            return
+        }
+        if moving.count == Self.movingMax { storeMoving() }
+        moving.append(Entry(section: section, offset: offset))
+    }
+
+    /// Moves the offsets of the sections that were scrolled last to `lines`.
+    @inline(never)
+    private mutating func storeMoving() {
+        for entry in moving { store(entry.offset, ofSection: entry.section) }
+        moving.removeAll(keepingCapacity: true)
+    }
+
+    @inline(never)
+    private mutating func store(_ offset: Double, ofSection section: UInt32) {
+        if entryCount == 0 { lines = SumTree(leaves: [Self.starts(Self.lineCount)]) }
         lines.update(at: Int(section)) { leaf, local in
             LineLeaf(
                 count: leaf.count,
@@ -138,6 +177,7 @@ struct OrthogonalOffsets: Carried {
     /// - Parameter entries: The sections that do not stand at their starts, ascending. No offset is
     ///   negative.
     mutating func restore(_ entries: [Entry]) {
+        moving = []
         lines = Self.lines(of: entries)
         held = entries.map { Held(section: $0.section, greatest: $0.offset, anchors: []) }
     }
@@ -162,7 +202,7 @@ struct OrthogonalOffsets: Carried {
     /// - Parameter settled: The sections that are held, ascending, with offsets that may be 0.
     mutating func settle(_ settled: [Entry]) {
         held.removeAll(keepingCapacity: true)
-        if settled.count == entryCount {
+        if moving.isEmpty && settled.count == entryCount {
             lines = Self.lines(of: settled.filter { $0.offset != 0 })
         } else {
             for entry in settled { put(entry.offset, ofSection: entry.section) }
@@ -185,6 +225,7 @@ extension OrthogonalOffsets {
     /// - Complexity: O(k log n) for k sections that are held and runs of the update
     mutating func follow(_ change: DataChange) {
         if isEmpty { return }
+        storeMoving()
         let plan = change.plan
         let before = held
         held = []
