@@ -44,9 +44,11 @@ extension MovementInteraction {
     /// frame that this item has there. In lanes an item that is moved to an index path need not
     /// come to where the item is that has this index path.
     private func placeAtRest(visible: Interval, in scene: borrowing Scene) -> TriedPlace? {
-        guard let movement = session,
-            let own = trial(movement.source, visible: visible, in: scene), let trial = own.trial
+        guard let movement = session, let reordering = scene.stage.reordering,
+            let own = reordering.ownPlace ?? trial(movement.source, visible: visible, in: scene),
+            let trial = own.trial
         else { return nil }
+        reordering.ownPlace = own
         let goal = movement.held.center
         guard
             let found = candidates(

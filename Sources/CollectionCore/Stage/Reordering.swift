@@ -19,6 +19,8 @@ final class Reordering {
     let freeAtRest: FreeGeometry?
     /// The slots for the targets that were tried last.
     var tried = TriedSlots()
+    /// The own place of the held item, with all items at rest, once it was tried.
+    var ownPlace: TriedPlace?
 
     init(
         _ order: PresentedOrder, _ held: HeldItem?, _ ownership: ElementOwnership,
