@@ -44,9 +44,7 @@ extension ReferenceCollection {
         let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
-        followAim(
-            by: adjustment,
-            estimates: shown.count { $0.attributes.flags.contains(.isEstimated) })
+        followAim()
         tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()

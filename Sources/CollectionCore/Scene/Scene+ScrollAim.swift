@@ -159,18 +159,15 @@ extension Scene {
         input.scroller.lead(to: target)
         let (offset, end) = (input.scroller.offset, input.scroller.destination)
         if !input.scroller.isAtAim || !offset.isAbout(end) {
-            anchor.aim?.estimatedCount = nil
+            anchor.aim?.estimated = nil
             return
         }
-        let count = screen.visible.elements.count { $0.flags.contains(.isEstimated) }
-        // A cell that was measured is an estimate less, or has moved the element.
-        let isStill =
-            count == aim.estimatedCount && screen.frame.contentOffsetAdjustment == .zero
-        if count == 0 || isStill {
+        let (estimated, isMeasuring) = screen.visible.estimated(since: aim.estimated)
+        if estimated.isEmpty || !isMeasuring {
             anchor.aim = nil
             input.scroller.arrive()
         } else {
-            anchor.aim?.estimatedCount = count
+            anchor.aim?.estimated = estimated
         }
     }
 }

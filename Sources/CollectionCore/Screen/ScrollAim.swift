@@ -4,15 +4,36 @@ struct ScrollAim {
     var alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment)
     /// Whether pinned headers and footers must not cover the element.
     let avoidsPinned: Bool
-    /// How many visible elements had sizes that are estimates in the last display frame, if that
-    /// has shown the content at the element; otherwise nil.
-    var estimatedCount: Int?
+    /// The bindings of the visible elements whose sizes were estimates in the last display frame,
+    /// if that has shown the content at the element; otherwise nil.
+    var estimated: [UInt64]?
 
     mutating func align(_ alignment: ScrollAlignment, along axis: Axis) {
         switch axis {
         case .vertical: alignments.vertical = alignment
         case .horizontal: alignments.horizontal = alignment
         }
+    }
+}
+
+extension VisibleElements {
+    /// Returns the bindings of the elements whose sizes are estimates, and whether the host
+    /// measures elements: in the first display frame, and as long as one of the elements before has
+    /// been measured.
+    ///
+    /// - Complexity: O(visible elements * estimates)
+    @inline(never)
+    func estimated(since last: [UInt64]?) -> (bindings: [UInt64], isMeasuring: Bool) {
+        var (estimated, isMeasuring) = ([UInt64](), last == nil)
+        for shown in elements {
+            let binding = UInt64(shown.reusableView.rawValue) << 32 | UInt64(shown.generation)
+            if shown.flags.contains(.isEstimated) {
+                estimated.append(binding)
+            } else if !isMeasuring, let last {
+                isMeasuring = last.contains(binding)
+            }
+        }
+        return (estimated, isMeasuring)
     }
 }
 

@@ -138,10 +138,11 @@ struct AimTests {
     /// - Parameters:
     ///   - rows: How many rows are measured for each display frame at most.
     ///   - long: The length of the row; 0: it is as long as the others.
+    ///   - short: The length of the shortest of the others.
     ///   - change: What the host changes before each display frame.
     private func measure(
         _ stage: inout ScrollStage, from second: Int = 0, rows: Int = .max, long: Double = 0,
-        change: (inout CollectionView) throws -> Void = { _ in }
+        short: Double = 31, change: (inout CollectionView) throws -> Void = { _ in }
     ) throws -> DisplayFrame {
         var sizes: [PreferredSize] = []
         var frame = DisplayFrame()
@@ -153,15 +154,44 @@ struct AimTests {
                     bounds: Rect(x: 0, y: 0, width: 100, height: 200), time_ns: time_ns,
                     isComplete: true, preferredSizes: sizes))
             let estimated = frame.elements.filter { $0.flags.contains(.isEstimated) }
-            sizes = estimated.prefix(rows).map {
+            sizes = estimated.suffix(rows).map {
                 let isLong = long > 0 && $0.element == Self.row
-                let height = isLong ? long : 31 + Double($0.element.indexPath.item % 3)
+                let height = isLong ? long : short + Double($0.element.indexPath.item % 3)
                 return PreferredSize(
                     reusableView: $0.reusableView, generation: $0.generation,
                     size: Size(width: 100, height: height))
             }
         }
         return frame
+    }
+
+    @Test("It ends for a host that measures nothing, whatever is inserted in each display frame")
+    func neverMeasured() throws {
+        for item in [UInt32(0), 200] {
+            var stage = try measuredStage()
+            try stage.view.scroll(to: Self.row, at: .start, isAnimated: false)
+            _ = try measure(&stage, rows: 0) { view in
+                let row = UpdateItem.insert(IndexPath(section: 0, item: item))
+                try view.performBatchUpdates(BatchUpdate(items: [row]))
+            }
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
+    @Test("It arrives where rows turn out shorter, so that others come into sight")
+    func shorter() throws {
+        for position in [ScrollPosition.start, .centeredVertically, .end] {
+            var stage = try measuredStage()
+            try stage.view.scroll(to: Self.row, at: position, isAnimated: false)
+            var frame = DisplayFrame()
+            for second in 0..<3 {
+                frame = try measure(&stage, from: second, rows: 1, short: 4)
+            }
+            let place = try stage.view.contentOffset(
+                forScrollingToItemAt: Self.row.indexPath, at: position)
+            #expect(frame.contentOffset == place, "\(position)")
+            #expect(stage.view.wakeAt == nil)
+        }
     }
 
     @Test("N7: a row that turns out longer than the bounds shows its start")

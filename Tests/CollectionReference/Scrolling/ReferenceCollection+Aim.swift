@@ -9,10 +9,16 @@ struct ReferenceAim {
     var avoidsPinned: Bool
     /// N7: whether an item that does not fit shows its start.
     var showsStart = false
-    /// How many cells were estimates when the item was shown; nil: it was not.
-    var estimates: Int?
+    /// The bindings of what was an estimate when the item was shown; nil: it was not.
+    var estimates: [BoundView]?
     /// Of a moment before: whether the content is there as the display frame comes.
     var isDue = false
+}
+
+/// A view, and its generation.
+struct BoundView: Equatable {
+    var view: ReusableView
+    var generation: UInt32
 }
 
 extension ReferenceCollection {
@@ -155,7 +161,7 @@ extension ReferenceCollection {
         return Point(x: place.x - bounds.x, y: place.y - bounds.y)
     }
 
-    func followAim(by adjustment: Point, estimates: Int) {
+    func followAim() {
         if !scroller.isAimed {
             aim = nil
             return
@@ -174,11 +180,19 @@ extension ReferenceCollection {
         let isThere = (0...1).allSatisfy { abs(scroller.offset[$0] - end[$0]) < 1e-6 }
         if !scroller.isAtAim || !isThere {
             self.aim?.estimates = nil
-        } else if estimates == 0 || aim.estimates == estimates && adjustment == .zero {
-            self.aim = nil
-            scroller.end(at: scroller.time_ns, .engine)
         } else {
-            self.aim?.estimates = estimates
+            func bindings(isEstimated: Bool) -> [BoundView] {
+                shown.filter { $0.flags.contains(.isEstimated) == isEstimated }
+                    .map { BoundView(view: $0.reusableView, generation: $0.generation) }
+            }
+            let (estimates, others) = (bindings(isEstimated: true), bindings(isEstimated: false))
+            let isMeasuring = aim.estimates?.contains { others.contains($0) } ?? true
+            if estimates.isEmpty || !isMeasuring {
+                self.aim = nil
+                scroller.end(at: scroller.time_ns, .engine)
+            } else {
+                self.aim?.estimates = estimates
+            }
         }
     }
 }
