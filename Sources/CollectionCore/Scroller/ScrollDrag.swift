@@ -1,9 +1,9 @@
 /// A pointer that drags the content, or may begin to drag: rules U5 and U11 of docs/semantics.md.
 struct ScrollDrag {
     let pointer: UInt32
-    /// Whether the pointer stopped a motion when it went down: then its first movement begins a
-    /// drag.
-    let isCaught: Bool
+    /// Whether the pointer stopped a motion when it went down, or content has come between two
+    /// pages since: then its first movement begins a drag, and its end leads to a page.
+    private(set) var isCaught: Bool
     /// The position at which the pointer went down, or at which the drag began, in points from the
     /// top left corner of the bounds.
     private var start: Point
@@ -78,6 +78,8 @@ struct ScrollDrag {
         pull(by: distance)
         began = began + distance
     }
+
+    mutating func noteBetweenPages() { isCaught = true }
 
     /// Moves the place to which the content is pulled, without the content.
     mutating func pull(by distance: Point) { pulledAtStart = pulledAtStart + distance }

@@ -177,7 +177,10 @@ struct Scroller {
         self.port = port
         self.moved = .zero
         switch state {
-        case .tracking, .dragging, .zooming: return
+        case .dragging, .zooming: return
+        case .tracking:
+            let page = page(insteadOf: offset, before, moved: moved)
+            if page?.isAbout(offset) == false { drag?.noteBetweenPages() }
         case .animating where isPulled: pullOn()
         case .animating:
             let end = animationEnd(before, moved: moved)

@@ -108,6 +108,18 @@ struct PageChangeTests {
         }
     }
 
+    @Test("Content that is touched as pages change goes to a page when the finger is lifted")
+    func touched() throws {
+        var pager = try Pager()
+        try pager.scroll(to: 900)
+        try pager.point(.down)
+        try pager.show()
+        pager.width = 400
+        #expect(try pager.show(3) == 900)
+        try pager.point(.up)
+        #expect(try pager.show(100) == 800)
+    }
+
     @Test("Content on its way to a page comes to one in the pages that are new")
     func turned() throws {
         var pager = try Pager()

@@ -23,7 +23,7 @@ extension Point {
 struct ReferenceFinger {
     let pointer: UInt32
     /// Whether it stopped a motion.
-    let hasCaught: Bool
+    var hasCaught: Bool
     /// The content offset as it went down.
     var began: Pair
     private(set) var trail = ReferenceTrail()

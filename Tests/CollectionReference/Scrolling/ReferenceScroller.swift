@@ -94,6 +94,10 @@ struct ReferenceScroller {
         if port == before && moved == [0, 0] { return }
         if isPulled {
             pullOn()
+        } else if state == .tracking {
+            if let page = page(insteadOf: offset, before, moved), !isAbout(page, offset) {
+                finger?.hasCaught = true
+            }
         } else if state == .animating, let top, let flight,
             abs(flight.restingPlace[top.axis] - top.place(in: port)) > 1e-6
         {
