@@ -62,6 +62,7 @@ extension Interactions {
             ? LayoutChange(from: scene.stage.layout, scene.stage.custom, to: layout, after: nil)
             : nil
         scene.anchor.place?.leave()
+        scene.anchor.movedAhead = nil
         scene.interactive = InteractiveTransition(
             to: Stage(layout, scene.stage.dataSource), change, tag: tag)
         scene.stage.noteChange()

@@ -59,50 +59,46 @@ extension Scene {
     }
 
     /// Returns the distance by which the next display frame will move the content offset for what
-    /// has changed since the last one, and by which the scroller was not moved ahead; zero if a
-    /// custom layout fails to place the anchor.
+    /// has changed since the last one; zero if the scroller was moved ahead of it, and if a custom
+    /// layout fails to place the anchor.
     ///
     /// - Precondition: The stage is laid out, and a display frame has shown the data.
     mutating func pendingAdjustment() -> Point {
-        if !stage.movesAnchor || stage.needsLayout { return .zero }
+        if stage.needsLayout || anchor.movedAhead != nil || !movesOffset() { return .zero }
         var bounds = viewport.bounds
         if input.scroller.configuration.isEnabled {
             // Bounds that the host has set for questions have another origin.
             let offset = input.scroller.offset.scaled(by: 1 / zoomScale)
             (bounds.x, bounds.y) = (offset.x, offset.y)
         }
-        let next = viewport.at(startingPlace(bounds))
-        let distance =
-            stage.added.offset != .zero
-            ? invalidationAdjustment(next) : (try? contentOffsetAdjustment(next)) ?? .zero
-        return distance - (anchor.movedAhead ?? .zero)
+        let next = viewport.at(bounds)
+        if stage.added.offset != .zero { return invalidationAdjustment(next) }
+        return (try? contentOffsetAdjustment(next)) ?? .zero
     }
 
-    /// Returns the bounds from which the next display frame moves the content offset: the bounds
-    /// that it asks for, or, if the scroller was moved ahead, those of the last display frame.
-    func startingPlace(_ asked: Rect) -> Rect {
-        if anchor.movedAhead == nil { return asked }
-        let shown = screen.frame.contentOffset
-        return Rect(x: shown.x, y: shown.y, width: asked.width, height: asked.height)
+    /// Whether the next display frame may move the content offset for what has changed.
+    @inline(never)
+    private mutating func movesOffset() -> Bool {
+        stage.movesAnchor || edgeMoves(in: viewport.bounds)
     }
 
     /// Moves the scroller by what the next display frame will move the content offset for what has
     /// changed since the last one. From then on the offsets of the scroller are offsets of the
-    /// content as it is now.
+    /// content as it is now, and the display frame moves the content offset by that distance,
+    /// whatever changes until then.
     @inline(never)
     mutating func moveScrollerAhead() {
-        if interactive != nil { return }
+        if interactive != nil || anchor.movedAhead != nil { return }
         if !screen.isShown {
-            if input.scroller.port.isShown && anchor.movedAhead == nil {
-                try? enterNewContent(viewport.bounds)
-                anchor.movedAhead = .zero
-            }
+            if !input.scroller.port.isShown { return }
+            try? enterNewContent(bounds)
+            anchor.movedAhead = .zero
             return
         }
         try? prepare(viewport.bounds)
-        if !stage.movesAnchor { return }
+        if !movesOffset() { return }
         let distance = pendingAdjustment()
-        anchor.movedAhead = (anchor.movedAhead ?? .zero) + distance
+        anchor.movedAhead = distance
         input.scroller.move(by: distance.scaled(by: zoomScale))
     }
 
@@ -153,7 +149,7 @@ extension Scene {
         let axis = screen.axis ?? stage.configuration.scrollDirection
         let isLeft =
             !keepsPlace || stage.added.offset != .zero
-            || anchor.restored != nil || anchor.aim != nil
+            || anchor.restored != nil || anchor.aim != nil || anchor.movedAhead != nil
             || (axis.mainStart(asked) - shown).magnitude > anchor.place?.tolerance ?? 0
         if isLeft {
             anchor.place?.leave()
@@ -173,7 +169,7 @@ extension Scene {
         let was = edge + anchor.room
         // The window contains all visible elements if it has been adjusted for updates.
         let moved = was + screen.window.followedDistance
-        if screen.window.hasFollowed && anchor.item == nil
+        if screen.window.hasFollowed && stage.change != .anything && anchor.item == nil
             && (!element.isKept || anchor.place?.isMet ?? true) && screen.window.contains(moved)
         {
             return (was, moved)

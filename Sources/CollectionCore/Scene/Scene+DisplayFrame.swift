@@ -78,8 +78,8 @@ extension Scene {
         try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
         stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
-        if stage.added.offset != .zero {
-            adjustment = invalidationAdjustment(viewport.at(startingPlace(bounds)))
+        if stage.added.offset != .zero && anchor.movedAhead == nil {
+            adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         } else if let distance = restoredAdjustment(viewport.at(bounds)) {
             adjustment = distance
@@ -87,9 +87,12 @@ extension Scene {
         } else if let distance = aimAdjustment(viewport.at(bounds)) {
             adjustment = distance
             bounds.move(by: adjustment)
+        } else if let distance = anchor.movedAhead {
+            adjustment = distance
+            (bounds.x, bounds.y) = (scrollerOrigin.x, scrollerOrigin.y)
         } else if screen.isShown && (stage.movesAnchor || edgeMoves(in: bounds)) {
             // Only a custom layout fails here; the caller then restores the whole stage.
-            adjustment = try contentOffsetAdjustment(viewport.at(startingPlace(bounds)))
+            adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         } else if !screen.isShown, let distance = newContentAdjustment(viewport.at(bounds)) {
             adjustment = distance

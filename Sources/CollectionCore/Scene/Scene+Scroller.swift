@@ -36,6 +36,7 @@ extension Scene {
     mutating func noteScrolled() {
         let isKnown =
             input.scroller.port.isShown && !screen.frame.didLayoutChange
+            && anchor.movedAhead == nil
             && screen.frame.contentOffsetAdjustment == .zero
             && screen.frame.contentSize == input.scroller.port.contentSize
             && viewport.layoutSize == input.scroller.port.boundsSize
@@ -66,6 +67,11 @@ extension Scene {
             zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
             pixelScale: stage.configuration.pixelScale, isShown: true)
     }
+}
+
+extension Scene {
+    /// The content offset of the scroller, in content that is not zoomed.
+    var scrollerOrigin: Point { input.scroller.offset.scaled(by: 1 / zoomScale) }
 }
 
 // Calls of the host: `CollectionView` documents them.

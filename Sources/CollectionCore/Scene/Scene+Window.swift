@@ -45,12 +45,17 @@ extension Scene {
     ///   nothing else has changed.
     @inline(never)
     mutating func showUpdates(_ request: DisplayFrameRequest) -> Bool {
-        if !screen.window.isValid || !showsPlaces || !followsUpdates(request) { return false }
+        if !screen.window.isValid || !showsPlaces || !followsUpdates(request)
+            || anchor.movedAhead != nil
+        {
+            return false
+        }
         screen.collector.forgetPlaces()
         var bounds = request.bounds
         // The engine's own layouts do not fail.
-        let start = viewport.at(startingPlace(bounds))
-        guard let adjustment = try? contentOffsetAdjustment(start) else { return false }
+        guard let adjustment = try? contentOffsetAdjustment(viewport.at(bounds)) else {
+            return false
+        }
         bounds.move(by: adjustment)
         guard let change = step(to: bounds) else { return false }
         beginDisplayFrame(request, request.bounds, bounds, adjustment: adjustment, [])

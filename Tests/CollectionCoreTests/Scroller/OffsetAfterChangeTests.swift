@@ -8,6 +8,7 @@ struct OffsetAfterChangeTests {
     /// Changes of a list of 30 rows of 10 points that is seen in bounds of 200 points.
     enum Change: String, CaseIterable {
         case insertBefore, insertAmong, insertBehind, deleteBefore, replace, lengthen, reload
+        case insertAndLengthen, insertAndShorten
 
         func make(_ stage: inout ScrollStage) throws {
             switch self {
@@ -19,16 +20,25 @@ struct OffsetAfterChangeTests {
                 try stage.view.performBatchUpdates(
                     BatchUpdate(items: [.delete(IndexPath(section: 0, item: 0), count: 5)]))
             case .replace: try stage.setRows(120)
-            case .lengthen:
-                var layout = ListLayout()
-                layout.sectionMetrics.itemSize = Size(width: 100, height: 60)
-                layout.sectionMetrics.minimumLineSpacing = 0
-                try stage.view.setListLayout(layout)
+            case .lengthen: try setRowLength(60, &stage)
+            case .insertAndLengthen:
+                try insert(100, at: 0, &stage)
+                try setRowLength(20, &stage)
+            case .insertAndShorten:
+                try insert(600, at: 0, &stage)
+                try setRowLength(8, &stage)
             case .reload:
                 try insert(100, at: 0, &stage)
                 try stage.view.performBatchUpdates(
                     BatchUpdate(items: [.reload(IndexPath(section: 0, item: 100), count: 20)]))
             }
+        }
+
+        private func setRowLength(_ length: Double, _ stage: inout ScrollStage) throws {
+            var layout = ListLayout()
+            layout.sectionMetrics.itemSize = Size(width: 100, height: length)
+            layout.sectionMetrics.minimumLineSpacing = 0
+            try stage.view.setListLayout(layout)
         }
 
         private func insert(_ count: UInt32, at item: UInt32, _ stage: inout ScrollStage) throws {
@@ -82,7 +92,7 @@ struct OffsetAfterChangeTests {
         #expect(try stage.show(at: 30) == 650)
     }
 
-    @Test("The last one counts, and changes that come later move the content as what was seen")
+    @Test("The last one counts, whatever changes before the display frame")
     func repeated() throws {
         var stage = try stage(at: 50, .automatic)
         try Change.insertBefore.make(&stage)
@@ -94,7 +104,7 @@ struct OffsetAfterChangeTests {
         try Change.insertBefore.make(&stage)
         try stage.view.setContentOffset(Point(x: 0, y: 300), isAnimated: false)
         try Change.insertBefore.make(&stage)
-        #expect(try stage.show(at: 30) == 1300)
+        #expect(try stage.show(at: 30) == 300)
     }
 
     @Test("What moves on its way begins where the content is seen")
@@ -123,6 +133,7 @@ struct OffsetAfterChangeTests {
         try Change.insertBefore.make(&stage)
         let isShown = try stage.view.accessibilityScroll(.down)
         #expect(isShown)
-        #expect(try stage.show(at: 40) == 1240)
+        let page = try stage.show(at: 40)
+        #expect(page > 1050 && page <= 1250)
     }
 }

@@ -13,6 +13,7 @@ extension ReferenceCollection {
             closeRoomForLead()
             leadCount += 1
             leavePlace()
+            movedAhead = nil
             lead = ReferenceLead(
                 number: leadCount, tag: tag, other: ReferenceSide(layout, sections))
             moment = nil

@@ -21,7 +21,6 @@ extension ReferenceCollection {
         past.scroller = scroller
         past.aim = aim
         (past.place, past.order) = (place, order)
-        (past.movedAhead, past.lastFrameOffset) = (movedAhead, lastFrameOffset)
         past.shortContent = shortContent
         past.shown = shown
         past.lastMoment = lastMoment

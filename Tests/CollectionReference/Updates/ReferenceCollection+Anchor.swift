@@ -74,51 +74,54 @@ extension ReferenceCollection {
     ///
     /// - Returns: By how much.
     func adjustOffset() -> Point {
-        let aimed = added.offset == .zero ? aimAdjustment() : nil
+        let aimed = added.offset == .zero || movedAhead != nil ? aimAdjustment() : nil
         let distance =
-            lead == nil ? aimed ?? adjustmentOfShown(startingPlace) : adjustLedOffset()
+            lead == nil
+            ? aimed ?? movedAhead ?? adjustmentOfShown(bounds) : adjustLedOffset()
         added.offset = .zero
         bounds.x += distance.x
         bounds.y += distance.y
+        if movedAhead == distance {
+            (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+        }
         if distance != .zero {
             adjustments.append(OffsetAdjustment(sequence: sequence + 1, distance: distance))
         }
         return distance
     }
 
-    /// M11: from where the next display frame moves the content.
-    var startingPlace: Rect {
-        var place = bounds
-        if movedAhead != nil { (place.x, place.y) = (lastFrameOffset.x, lastFrameOffset.y) }
-        return place
-    }
-
     /// What the next display frame makes of the offset for what has changed.
     var pendingAdjustment: Point {
-        if !didLayoutChange { return .zero }
-        var place = startingPlace
-        if scroller.settings.isEnabled && movedAhead == nil {
+        if movedAhead != nil { return .zero }
+        var place = bounds
+        if scroller.settings.isEnabled {
             (place.x, place.y) = (scroller.offset[0], scroller.offset[1])
         }
-        let distance = adjustmentOfShown(place)
-        let ahead = movedAhead ?? .zero
-        return Point(x: distance.x - ahead.x, y: distance.y - ahead.y)
+        return adjustmentOfShown(place)
+    }
+
+    /// Whether other bounds alone may move the offset.
+    private var mayEdgeMove: Bool {
+        guard let last = lastMoment, !wasDataReplaced, lead == nil else { return false }
+        let directions = Directions(last.presentation.layout)
+        let mayMove = anchor == .end || last.edgeView.isGreatest(isEnd: false)
+        return mayMove
+            && directions.main(bounds.size) != directions.main(last.presentation.bounds.size)
     }
 
     /// M11: has the offsets of the scroller be those of the content of now.
     func moveScrollerAhead() {
-        if lead != nil || !scroller.settings.isEnabled { return }
+        if lead != nil || !scroller.settings.isEnabled || movedAhead != nil { return }
         if lastMoment == nil || wasDataReplaced {
-            if scroller.port.isShown && movedAhead == nil {
-                let asked = bounds
-                scrollBounds()
-                (bounds, movedAhead) = (asked, .zero)
-            }
+            if !scroller.port.isShown { return }
+            let asked = bounds
+            scrollBounds()
+            (bounds, movedAhead) = (asked, .zero)
             return
         }
-        if !didLayoutChange { return }
-        let (distance, ahead) = (pendingAdjustment, movedAhead ?? .zero)
-        movedAhead = Point(x: ahead.x + distance.x, y: ahead.y + distance.y)
+        if !didLayoutChange && !mayEdgeMove { return }
+        let distance = pendingAdjustment
+        movedAhead = distance
         scroller.move(by: distance.pair)
     }
 

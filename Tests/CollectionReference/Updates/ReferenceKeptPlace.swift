@@ -126,7 +126,8 @@ extension ReferenceCollection {
     func notePlace(_ asked: Rect, isAsked: Bool) {
         guard var kept = place, let last = lastMoment, let lastOffset else { return }
         let start = Directions(last.presentation.layout).main(asked).start
-        guard placeInForce != nil, !isAsked, aim == nil, abs(start - lastOffset) <= kept.tolerance
+        guard placeInForce != nil, !isAsked, aim == nil, movedAhead == nil,
+            abs(start - lastOffset) <= kept.tolerance
         else {
             return leavePlace()
         }
