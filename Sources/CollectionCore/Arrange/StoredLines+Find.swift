@@ -26,6 +26,7 @@ struct LineCursor {
     }
 
     /// - Precondition: There is a line at `index`.
+    @inline(never)
     init(_ lines: SumTree<LineLeaf>, at index: Int) {
         let place = lines.place(of: index)
         self.init(place, local: index - place.before.count)

@@ -35,6 +35,7 @@ extension Scene {
         return (ranges + alone).merged
     }
 
+    @inline(never)
     mutating func tell(
         _ kind: EventKind, _ drag: DragSession, of path: IndexPath?, _ origin: EventOrigin,
         _ operation: DropOperation = .cancel, at position: Point = .zero

@@ -11,6 +11,7 @@ extension Scene {
     /// Notes the current layout and content offset before another order is presented.
     ///
     /// - Parameter isRelease: Whether the held item is released.
+    @inline(never)
     mutating func beginRoomChange(isRelease: Bool = false) -> RoomChange {
         let settings = movementConfiguration
         let animation = isRelease ? settings.releaseAnimation : settings.roomAnimation
@@ -22,6 +23,7 @@ extension Scene {
     }
 
     /// Makes display frames animate the change to the new order.
+    @inline(never)
     mutating func endRoomChange(_ change: RoomChange) {
         noteRoom(since: change.edge)
         if let animation = change.animation { transitions.begin(animation, change.before) }

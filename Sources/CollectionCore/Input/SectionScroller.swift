@@ -58,6 +58,7 @@ struct SectionScroller {
     }
 
     /// Ends all motions and drags, because the section cannot be scrolled any more.
+    @inline(never)
     mutating func end(leavesData: Bool = false) {
         scroller.end(.update)
         (isGone, hasLeftData) = (true, leavesData)

@@ -3,6 +3,7 @@ extension ContextMenu {
     mutating func leaveData(in scene: inout Scene) { dropMenu(in: &scene) }
 
     /// Closes the menu of an item that is still in the data.
+    @inline(never)
     mutating func closeMenu(_ origin: EventOrigin, in scene: inout Scene) {
         endMenu(.menuDidClose, origin, in: &scene)
     }
@@ -13,6 +14,7 @@ extension ContextMenu {
         endMenu(.menuTargetGone, .update, in: &scene)
     }
 
+    @inline(never)
     private mutating func endMenu(_ kind: EventKind, _ origin: EventOrigin, in scene: inout Scene) {
         guard let item = self.item else { return }
         self.item = nil

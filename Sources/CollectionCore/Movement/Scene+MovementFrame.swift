@@ -16,6 +16,7 @@ extension Scene {
     }
 
     /// - Parameter isOld: Whether the item has left the data.
+    @inline(never)
     mutating func tellCancelled(
         _ movement: Movement, _ origin: EventOrigin, isOld: Bool = false
     ) {

@@ -1,5 +1,6 @@
 extension Scene {
     /// The traits of the item with this index among all items.
+    @inline(never)
     func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
         (traits?.values ?? TraitValues()).traits(
             ofItem: number, inSection: section, isEditing: selection?.isEditing ?? false)

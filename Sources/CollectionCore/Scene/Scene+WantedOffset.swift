@@ -9,6 +9,7 @@ extension Scene {
     ///   the next display frame will add to it.
     /// - Parameter edge: The edge of the content at `offset`, if arriving at the edge is reported;
     ///   nil: the arrival is not reported.
+    @inline(never)
     mutating func wantOffset(
         _ offset: Point, isAnimated: Bool, _ origin: EventOrigin = .program,
         at edge: ScrollEdge? = nil

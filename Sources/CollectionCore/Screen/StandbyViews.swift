@@ -33,6 +33,7 @@ struct StandbyViews {
     var changed: [LayoutAttributes] = []
 
     /// Puts a view on standby.
+    @inline(never)
     mutating func append(_ known: StandbyView) {
         views.append(known)
         count += 1

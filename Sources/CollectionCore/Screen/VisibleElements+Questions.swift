@@ -4,6 +4,7 @@ extension VisibleElements {
     /// disappearing.
     ///
     /// - Complexity: O(log n); after an update, until the next display frame, O(n).
+    @inline(never)
     func attributes(for element: Element) -> LayoutAttributes? {
         if isFollowed {
             for index in elements.indices

@@ -31,6 +31,7 @@ struct AxisMotion {
 
     var isMoving: Bool { !pieces.isEmpty }
 
+    @inline(never)
     func offset(at time: Double) -> Double {
         if !(time < duration) { return end }
         let index = index(at: time)
@@ -129,6 +130,7 @@ extension AxisMotion {
     /// A motion to a target in a fixed time, which begins with a velocity: rule M11.
     ///
     /// - Parameter time: In seconds; 0: the motion is at the target at once.
+    @inline(never)
     static func animated(
         from start: Double, _ velocity: Double, to target: Double, in time: Double = animationTime
     ) -> AxisMotion {

@@ -124,6 +124,7 @@ extension Scroller {
     }
 
     /// Ends the drag and the motion at the present content offset.
+    @inline(never)
     mutating func end(_ origin: EventOrigin) {
         cancelDrag()
         stop(origin)

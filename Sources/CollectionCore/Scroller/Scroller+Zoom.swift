@@ -70,6 +70,7 @@ extension Scroller {
     }
 
     /// Ends the zoom by a pinch or over time at the present scale, moved into the range of scales.
+    @inline(never)
     mutating func stopZoom(_ origin: EventOrigin) {
         let center = zoom.pinch?.center ?? center
         (zoom.pinch, zoom.motion, state) = (nil, nil, .idle)

@@ -158,6 +158,7 @@ struct Scroller {
     }
 
     /// - Parameter seconds: The duration; 0: the content offset is at the target at once.
+    @inline(never)
     mutating func animate(
         _ velocity: Point, to target: Point, start_ns: UInt64?,
         in seconds: Double = AxisMotion.animationTime
@@ -281,6 +282,7 @@ struct Scroller {
 
     func isInside(_ offset: Point) -> Bool { port.clamped(offset).isAbout(offset) }
 }
+    @inline(never)
 
 // Motions.
 extension Scroller {
@@ -350,6 +352,7 @@ extension Scroller {
             pages(axis).target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
+    @inline(never)
     }
 
     @inline(never)
@@ -391,6 +394,7 @@ extension Scroller {
 
     func bounds(_ axis: Axis) -> ScrollBounds {
         let isPaged = configuration.isPagingEnabled || configuration.stopsAtSnapPoints
+    @inline(never)
         let rate = isPaged ? .fast : configuration.decelerationRate
         return ScrollBounds(
             range: port.range(axis), bounces: configuration.bounces, rate: rate.perSecond,

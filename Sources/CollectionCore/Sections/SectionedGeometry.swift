@@ -190,7 +190,7 @@ extension SectionedGeometry {
     }
 
     /// Returns a section in the form that its arrangement works with.
-    @inline(__always)
+    @inline(never)
     func body(_ section: PlacedSection) -> SectionBody {
         SectionBody(
             place: section, metrics: metrics(of: section), presentation: presentation,

@@ -2,6 +2,7 @@
 extension Scene {
     /// The item whose cell an element is; nil if the element is no cell, or the data has no such
     /// item.
+    @inline(never)
     func selectableItem(_ element: Element?) -> SelectableItem? {
         guard let element, element.isCell, let number = itemNumber(at: element.indexPath) else {
             return nil

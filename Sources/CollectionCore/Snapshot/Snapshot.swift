@@ -94,6 +94,7 @@ extension Snapshot {
         guard let index = items.index(of: item) else { return nil }
         let section = sectionIndex(ofItemAt: index)
         return IndexPath(
+    @inline(never)
             section: UInt32(section), item: UInt32(index - itemRange(section).lowerBound))
     }
 
@@ -107,6 +108,7 @@ extension Snapshot {
 
     public func sectionIdentifier(at index: Int) -> UInt64? {
         index >= 0 && index < numberOfSections ? sections[index] : nil
+    @inline(never)
     }
 
     /// The identifier of a cell's item, or of the section of another element.

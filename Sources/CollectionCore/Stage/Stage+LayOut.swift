@@ -126,7 +126,7 @@ extension Stage {
 
     /// Returns the visible interval along the main axis, without content insets and before
     /// mirroring.
-    @inline(__always)
+    @inline(never)
     func visibleInterval(_ viewport: Viewport) -> Interval {
         let axis = configuration.scrollDirection
         let inset = viewport.contentInset

@@ -24,6 +24,7 @@ extension Stage {
     /// - Throws: `contentTooLong`, `limitExceeded`; what a custom layout throws. Then the stage
     ///   stays as it was.
     /// - Complexity: That of an update that moves, or inserts, these items
+    @inline(never)
     mutating func present(
         _ order: PresentedOrder, _ held: HeldItem?, _ ownership: ElementOwnership, _ limits: Limits
     ) throws(CollectionError) {
@@ -73,6 +74,7 @@ extension Stage {
     }
 
     /// Restores the layout of the data in its own order.
+    @inline(never)
     mutating func putBack() {
         guard let reordering else { return }
         let offsets = geometry.offsets

@@ -19,6 +19,7 @@ struct Differences {
     /// - Parameter oldOrigin: The origin of the bounds just before the change; 0, as `origin` is,
     ///   if both attributes are in the same bounds.
     /// - Parameter origin: The origin of the bounds just after the change.
+    @inline(never)
     mutating func append(
         slot: Int, from before: PlacedAttributes, _ oldOrigin: Point = .zero,
         to after: PlacedAttributes, _ origin: Point = .zero

@@ -127,6 +127,7 @@ extension Transitions {
     /// - Parameter firstBegun: The slot of the first change that begins with this display frame.
     /// - Returns: The slot of the change, and the element by its identity just before the change;
     ///   nil: the layout has the element after each of the changes.
+    @inline(never)
     func firstLacking(
         _ element: Element, at place: Int, after lastNumber: UInt32, from firstBegun: Int,
         _ ownership: ElementOwnership

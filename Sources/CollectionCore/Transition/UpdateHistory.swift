@@ -21,6 +21,7 @@ struct UpdateHistory {
 
     /// Traces an element from `place` back to an earlier place, and sets `place` to it. Nil if the
     /// element was inserted or reloaded in between.
+    @inline(never)
     func was(
         _ element: Element, at earlier: Int, _ place: inout Int, _ ownership: ElementOwnership
     ) -> Element? {
@@ -94,6 +95,7 @@ final class PastUpdate {
     }
 
     /// Returns the identity of an element before the update.
+    @inline(never)
     func past(of element: Element, _ ownership: ElementOwnership) -> Past {
         let (past, old) = plan.past(of: element, ownership)
         switch past {
