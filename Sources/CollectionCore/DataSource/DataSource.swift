@@ -39,10 +39,7 @@ public struct DataSource {
         if Int(section) >= sectionCount {
             throw .invalidSection(section, count: sectionCount)
         }
-        let place = sections.place(of: Int(section))
-        let local = Int(section) - place.before.count
-        let start = place.before.itemCount + place.leaf.position(at: local).itemCount
-        return start..<start + Int(place.leaf.itemCounts[local])
+        return sections.itemRange(ofSection: Int(section))
     }
 
     /// The number of an item, which counts the items of all sections.
@@ -57,8 +54,8 @@ public struct DataSource {
         return range.lowerBound + Int(indexPath.item)
     }
 
-    /// Checks the index path of an element of a layout that places each element by itself: a cell
-    /// needs its item; another element needs its section, unless it belongs to no section.
+    /// Checks the index path of an element: a cell needs its item; another element needs its
+    /// section, unless it belongs to no section.
     ///
     /// - Throws: `invalidSection`, `invalidItem`.
     func checkPlace(of element: Element) throws(CollectionError) {

@@ -54,6 +54,17 @@ extension SumTree<SectionLeaf> {
         return position(at: Int(path.section)).itemCount + Int(path.item)
     }
 
+    /// The numbers, among all items, of the items of a section that exists.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    func itemRange(ofSection section: Int) -> Range<Int> {
+        let place = place(of: section)
+        let local = section - place.before.count
+        let start = place.before.itemCount + place.leaf.position(at: local).itemCount
+        return start..<start + Int(place.leaf.itemCounts[local])
+    }
+
     /// The number of items of a section that exists.
     ///
     /// - Complexity: O(log n)

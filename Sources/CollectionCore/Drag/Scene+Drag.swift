@@ -41,10 +41,9 @@ extension Scene {
         _ operation: DropOperation = .cancel, at position: Point = .zero
     ) {
         if !events.wants(.dragging) { return }
-        var event = Event(kind, at: lastTime_ns)
-        (event.origin, event.cause) = (origin, input.cause)
+        var event = newEvent(kind, origin)
         if let path {
-            event.note(focusedElement(.cell(path)))
+            event.note(followed(.cell(path)))
             event.value = UInt64(drag.count)
         } else {
             event.value = UInt64(operation.rawValue)

@@ -18,13 +18,12 @@ extension Scene {
     func dropEvent(
         _ kind: EventKind, _ drop: DropSession, _ origin: EventOrigin
     ) -> Event {
-        var event = Event(kind, at: lastTime_ns)
-        (event.origin, event.cause) = (origin, input.cause)
+        var event = newEvent(kind, origin)
         switch kind {
         case .dropSessionDidUpdate, .performDrop:
             let state = drop.state
             if let path = state.destination {
-                event.note(focusedElement(.cell(path)))
+                event.note(followed(.cell(path)))
                 event.number = Double(path.item) + 1
                 let count = stage.dataSource.itemCount(of: Int(path.section))
                 event.otherNumber = Double(count)

@@ -12,7 +12,7 @@ extension Scene {
     mutating func tellOpened(_ path: IndexPath, at due_ns: UInt64) {
         if !events.wants(.dragging) { return }
         var event = Event(.springLoaded, at: due_ns)
-        event.note(focusedElement(.cell(path)))
+        event.note(followed(.cell(path)))
         events.append(event)
     }
 }

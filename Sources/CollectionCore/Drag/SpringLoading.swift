@@ -22,8 +22,8 @@ struct SpringLoading {
     /// The time at which the next stage begins; nil: there is no next stage.
     var due_ns: UInt64? {
         switch stage {
-        case .resting: sum(Self.loading_ns)
-        case .loading: sum(Self.opening_ns)
+        case .resting: since_ns.later(by: Self.loading_ns)
+        case .loading: since_ns.later(by: Self.opening_ns)
         case .opened: nil
         }
     }
@@ -34,11 +34,6 @@ struct SpringLoading {
     func rests(at position: Point, over path: IndexPath?) -> Bool {
         let (x, y) = (position.x - self.position.x, position.y - self.position.y)
         return path == self.path && x * x + y * y <= Self.slop * Self.slop
-    }
-
-    private func sum(_ duration_ns: UInt64) -> UInt64 {
-        let (due_ns, overflow) = since_ns.addingReportingOverflow(duration_ns)
-        return overflow ? .max : due_ns
     }
 
     /// The time from when the pointer comes to rest to the stage `loading`. UIKit's time is not

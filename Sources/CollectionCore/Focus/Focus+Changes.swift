@@ -23,7 +23,7 @@ extension Focus {
         let item =
             scene.selectedFocusableItem(isBackward: isBackward)
             ?? scene.focusableItem(from: number, isBackward: isBackward)
-        return item.map { .cell(scene.indexPath(ofItem: $0)) }
+        return item.map { .cell(scene.stage.dataSource.indexPath(ofItem: $0)) }
     }
 
     /// The nearest item in the direction of an arrow from a rectangle in the view; nil if the
@@ -57,7 +57,7 @@ extension Focus {
         case .no: return false
         case .ask:
             tellFocus(
-                .focusRequested, from: focused, to: scene.focusedElement(element), heading,
+                .focusRequested, from: focused, to: scene.followed(element), heading,
                 .user, in: &scene
             )
         case .yes, .inherit: changeFocus(to: element, heading, .user, in: &scene)
@@ -105,7 +105,9 @@ extension Focus {
         let next =
             scene.focusableItem(from: number, isBackward: false)
             ?? scene.focusableItem(from: number - 1, isBackward: true)
-        changeFocus(to: next.map { .cell(scene.indexPath(ofItem: $0)) }, .none, .update, in: &scene)
+        changeFocus(
+            to: next.map { .cell(scene.stage.dataSource.indexPath(ofItem: $0)) }, .none, .update,
+            in: &scene)
     }
 
     /// Gives focus to an element, or to none, and queues an event if another element had focus.
@@ -114,7 +116,7 @@ extension Focus {
     ) {
         let last = focused
         let isSame = last?.isGone != true && last?.element == element && part == 0
-        set(element.map { scene.focusedElement($0) })
+        set(element.map { scene.followed($0) })
         if isSame { return }
         scene.screen.states.noteChange()
         tellFocus(.focusDidChange, from: last, to: focused, heading, origin, in: &scene)
@@ -125,9 +127,7 @@ extension Focus {
         _ heading: FocusHeading, _ origin: EventOrigin, in scene: inout Scene
     ) {
         if !scene.events.wants(.focus) { return }
-        var event = Event(kind, at: scene.lastTime_ns)
-        event.origin = origin
-        event.cause = scene.input.cause
+        var event = scene.newEvent(kind, origin)
         event.value = UInt64(heading.rawValue)
         event.otherValue = kind == .focusDidChange ? UInt64(part) : 0
         if let next { event.note(next) }

@@ -22,9 +22,7 @@ extension Focus {
     /// - Returns: False if the key has no effect.
     mutating func requestPaste(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
         if !scene.isEditingCommand(modifiers) { return false }
-        var event = Event(.pasteRequested, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = scene.input.cause
+        var event = scene.newEvent(.pasteRequested, .user)
         event.value = UInt64(modifiers.rawValue)
         if let place = placeOfPaste(in: scene) { event.element = .cell(place) }
         scene.events.append(event)

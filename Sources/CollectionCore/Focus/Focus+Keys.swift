@@ -69,9 +69,7 @@ extension Focus {
 
     /// An event about the element that has focus.
     func event(_ kind: EventKind, _ modifiers: KeyModifiers, in scene: borrowing Scene) -> Event {
-        var event = Event(kind, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = scene.input.cause
+        var event = scene.newEvent(kind, .user)
         event.value = UInt64(modifiers.rawValue)
         if let focused = self.focused { event.note(focused) }
         return event

@@ -79,7 +79,7 @@ extension Focus {
             != (beam.axis == .horizontal && scene.stage.geometry.container.isMirrored)
         let next = scene.focusableItem(
             from: isBackward ? range.lowerBound - 1 : range.upperBound, isBackward: isBackward)
-        return next.map { scene.indexPath(ofItem: $0) }
+        return next.map { scene.stage.dataSource.indexPath(ofItem: $0) }
     }
 
     /// Of the items in the nearest line ahead, the item that is nearest across the direction of the

@@ -11,7 +11,8 @@ extension Focus {
         try scene.prepare(scene.viewport.bounds)
         guard let current = focused?.element else {
             guard let number = itemToBegin(heading, in: scene) else { return false }
-            return moveFocus(to: .cell(scene.indexPath(ofItem: number)), heading, in: &scene)
+            return moveFocus(
+                to: .cell(scene.stage.dataSource.indexPath(ofItem: number)), heading, in: &scene)
         }
         let across = across
         guard let target = try target(of: heading, from: current, in: &scene) else {

@@ -25,9 +25,12 @@ extension Focus {
             typedItem(in: start..<scene.itemCount, names, in: scene)
             ?? typedItem(in: 0..<start, names, in: scene)
         guard let found else { return }
-        let element = Element.cell(scene.indexPath(ofItem: found))
-        if focused?.element == element { return followFocus(isAnimated: true, in: &scene) }
-        _ = moveFocus(to: element, .none, in: &scene)
+        let element = Element.cell(scene.stage.dataSource.indexPath(ofItem: found))
+        if focused?.element == element {
+            followFocus(isAnimated: true, in: &scene)
+        } else {
+            _ = moveFocus(to: element, .none, in: &scene)
+        }
         if focused?.element == element { selectMoved([], isEnd: false, in: &scene) }
     }
 }

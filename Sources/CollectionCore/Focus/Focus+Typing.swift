@@ -25,9 +25,7 @@ extension Focus {
     }
 
     mutating func askForTyped(in scene: inout Scene) {
-        var event = Event(.typeAhead, at: scene.lastTime_ns)
-        event.origin = .user
-        event.cause = scene.input.cause
+        var event = scene.newEvent(.typeAhead, .user)
         if let focused = self.focused { event.note(focused) }
         scene.events.append(event, text: typed.text)
     }

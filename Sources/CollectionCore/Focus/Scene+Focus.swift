@@ -6,11 +6,7 @@ extension Scene {
             throw .conflicting("element", "is neither a cell nor a supplementary view")
         }
         try registry.check(element.kind, of: element.category)
-        if element.isCell {
-            _ = try stage.dataSource.itemIndex(of: element.indexPath)
-        } else if element.indexPath.section != IndexPath.noSection {
-            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
-        }
+        try stage.dataSource.checkPlace(of: element)
     }
 
     /// The first or the last selected item that can have focus; nil: there is none.
@@ -40,22 +36,7 @@ extension Scene {
 
     /// Whether the layout runs from right to left.
     var isMirrored: Bool {
-        viewport.environment.layoutDirection == .rightToLeft
+        viewport.isRightToLeft
             && stage.configuration.flipsHorizontallyInOppositeLayoutDirection
-    }
-
-    func focusedElement(_ element: Element) -> FollowedElement {
-        FollowedElement(
-            element, identifier: snapshot?.identifier(of: element), whenReloaded: .staysAtPlace)
-    }
-}
-
-extension Event {
-    /// Names an element that has focus, or is to have focus.
-    mutating func note(_ focused: FollowedElement) {
-        element = focused.element
-        guard let identifier = focused.identifier else { return }
-        self.identifier = identifier
-        flags.insert(.hasIdentifier)
     }
 }

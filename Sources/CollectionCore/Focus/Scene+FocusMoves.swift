@@ -1,6 +1,8 @@
 // Moves of focus: rules N4 and N5 of docs/semantics.md.
 extension Scene {
-    func target(_ number: Int) -> FocusTarget { FocusTarget(indexPath: indexPath(ofItem: number)) }
+    func target(_ number: Int) -> FocusTarget {
+        FocusTarget(indexPath: stage.dataSource.indexPath(ofItem: number))
+    }
 
     func targetAhead(_ path: IndexPath, _ beam: FocusBeam) -> FocusTarget {
         let isAlong = beam.axis == stage.configuration.scrollDirection

@@ -37,14 +37,6 @@ extension Scene {
         let number = stage.dataSource.itemIndex(ofPlace: indexPath)
         return values.traits(ofItem: number, inSection: Int(indexPath.section)).focus
     }
-
-    /// The index path of an item that exists, by its number among all items.
-    ///
-    /// - Complexity: O(log n)
-    func indexPath(ofItem number: Int) -> IndexPath {
-        let section = stage.dataSource.sections.section(ofItem: number)
-        return IndexPath(section: UInt32(section.index), item: UInt32(number - section.firstItem))
-    }
 }
 
 extension DataSource {

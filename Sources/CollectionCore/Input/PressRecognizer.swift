@@ -226,11 +226,3 @@ extension Event {
         self.identifier = identifier
     }
 }
-
-extension UInt64 {
-    /// A time after a delay; the greatest time if the sum overflows.
-    fileprivate func later(by delay_ns: UInt64) -> UInt64 {
-        let (time_ns, overflow) = addingReportingOverflow(delay_ns)
-        return overflow ? .max : time_ns
-    }
-}

@@ -33,7 +33,7 @@ extension Interactions {
         -> Bool
     {
         guard let heading = key.heading(isAll: false), scene.allows(.movement), !drop.hasInsertions,
-            let element = focus.focused?.element, scene.movesByKey(element),
+            let element = focus.focused?.element, scene.mayMoveByKey(element),
             let target = try? focus.item(heading, from: element, in: &scene),
             movement.begin(element.indexPath, to: target, in: &scene)
         else { return false }

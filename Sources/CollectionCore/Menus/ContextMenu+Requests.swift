@@ -19,8 +19,7 @@ extension ContextMenu {
         guard let item = self.item else { return }
         self.item = nil
         scene.screen.states.noteChange()
-        var event = Event(kind, at: scene.lastTime_ns)
-        (event.origin, event.cause) = (origin, scene.input.cause)
+        var event = scene.newEvent(kind, origin)
         event.note(item)
         scene.events.append(event)
     }

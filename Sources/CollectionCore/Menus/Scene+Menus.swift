@@ -4,9 +4,7 @@ extension Scene {
     /// selection, an unselected item is first selected alone.
     mutating func requestMenu(at sample: PointerSample) {
         let element = pressedElement(at: sample.position)
-        var event = Event(.menuRequested, at: lastTime_ns)
-        event.origin = .user
-        event.cause = input.cause
+        var event = newEvent(.menuRequested, .user)
         event.value = UInt64(sample.modifiers.rawValue)
         (event.point, event.otherPoint) = (sample.position, contentPoint(sample.position))
         if let element { event.note(element) }

@@ -73,9 +73,7 @@ extension MovementInteraction {
     /// The time at which the delay of the proposed target ends; nil: no target is proposed.
     func movementDue_ns(in scene: borrowing Scene) -> UInt64? {
         guard let proposal = session?.proposal else { return nil }
-        let (due_ns, overflow) = proposal.since_ns.addingReportingOverflow(
-            scene.movementConfiguration.cadence.delay_ns)
-        return overflow ? .max : due_ns
+        return proposal.since_ns.later(by: scene.movementConfiguration.cadence.delay_ns)
     }
 
     /// Accepts a target that the view has found, or the delegate's target in its place.

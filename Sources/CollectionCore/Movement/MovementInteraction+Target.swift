@@ -16,9 +16,8 @@ extension MovementInteraction {
         guard let movement = session, scene.stage.reordering != nil else { return nil }
         let visible = scene.stage.visibleInterval(scene.viewport.at(bounds))
         let isNearest = scene.movementConfiguration.targetRule == .nearestSlot
-        let isByRest = isNearest && scene.stage.hasLanes
         let first =
-            isByRest
+            findsPlaceAtRest(in: scene)
             ? placeAtRest(visible: visible, in: scene) : foundPlace(visible: visible, in: scene)
         guard var place = first else { return movement.found }
         let goal = targetPoint(bounds, in: scene)
@@ -27,6 +26,12 @@ extension MovementInteraction {
             place = next
         }
         return place.target
+    }
+
+    /// Whether the target is the place of an item at rest rather than a trial that is nearer to the
+    /// held item than the others: in lanes, where each trial may lay out other items elsewhere.
+    private func findsPlaceAtRest(in scene: borrowing Scene) -> Bool {
+        scene.stage.hasLanes && scene.movementConfiguration.targetRule == .nearestSlot
     }
 
     /// The position at which the search begins: the last position that the view has found, even if
@@ -86,7 +91,7 @@ extension MovementInteraction {
     ) -> TriedPlace? {
         guard let held = session?.held else { return nil }
         let candidates =
-            scene.stage.hasLanes && scene.movementConfiguration.targetRule == .nearestSlot
+            findsPlaceAtRest(in: scene)
             ? nil : candidates(at: goal, place, visible: visible, in: scene)
         var best: TriedPlace?
         let present = place.slot.center.squaredDistance(to: held.center)

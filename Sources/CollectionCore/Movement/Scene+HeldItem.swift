@@ -27,7 +27,7 @@ extension Scene {
 
     /// Whether keys may move an element: an item whose traits allow it and whose position is not
     /// locked.
-    mutating func movesByKey(_ element: Element) -> Bool {
+    mutating func mayMoveByKey(_ element: Element) -> Bool {
         guard let item = selectableItem(element) else { return false }
         return item.traits.move == .yes && !isInLockedPlace(element.indexPath)
             && (try? prepare(viewport.bounds)) != nil

@@ -28,9 +28,7 @@ extension Scene {
 
     /// Creates an event about the moved item, which the event names by its index path in the data.
     func movementEvent(_ kind: EventKind, _ movement: Movement) -> Event {
-        var event = Event(kind, at: lastTime_ns)
-        event.origin = movement.pointer == nil ? .program : .user
-        event.cause = input.cause
+        var event = newEvent(kind, movement.pointer == nil ? .program : .user)
         event.element = .cell(movement.source)
         if kind != .movementCancelled {
             let target = movement.target

@@ -8,7 +8,3 @@ extension Scene {
         return item.traits.move == .yes || item.traits.move == .ask
     }
 }
-
-extension Key {
-    var isArrow: Bool { self == .up || self == .down || self == .left || self == .right }
-}

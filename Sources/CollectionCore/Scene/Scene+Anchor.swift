@@ -68,8 +68,7 @@ extension Scene {
         var bounds = viewport.bounds
         if input.scroller.configuration.isEnabled {
             // Bounds that the host has set for questions have another origin.
-            let offset = input.scroller.offset.scaled(by: 1 / zoomScale)
-            (bounds.x, bounds.y) = (offset.x, offset.y)
+            (bounds.x, bounds.y) = (scrollerOrigin.x, scrollerOrigin.y)
         }
         let next = viewport.at(bounds)
         if stage.added.offset != .zero { return invalidationAdjustment(next) }

@@ -3,7 +3,7 @@ extension Scene {
     ///
     /// - Parameter time_ns: The earliest time that the request may have, in nanoseconds.
     /// - Throws: `invalidArgument` or `invalidNumber` for the first invalid field of the request.
-    mutating func check(
+    func check(
         _ request: DisplayFrameRequest, after time_ns: UInt64
     ) throws(CollectionError) {
         try request.validate(after: time_ns, screen.frame.sequence)

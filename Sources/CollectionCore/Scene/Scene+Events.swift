@@ -3,6 +3,14 @@ extension Scene {
     /// The time of events that are queued by calls without a time parameter, in nanoseconds.
     var lastTime_ns: UInt64 { max(screen.lastTime_ns, input.scroller.time_ns) }
 
+    /// Returns an event of a call without a time parameter, or of the input that is carried out.
+    @inline(never)
+    func newEvent(_ kind: EventKind, _ origin: EventOrigin) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        (event.origin, event.cause) = (origin, input.cause)
+        return event
+    }
+
     /// Queues the completions of changes that were applied without animation.
     @inline(never)
     mutating func queueApplied(at time_ns: UInt64) {

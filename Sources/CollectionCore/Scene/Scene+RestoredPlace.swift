@@ -25,10 +25,8 @@ extension Scene {
             let port = ScrollerPort(
                 boundsSize: asked.bounds.size, contentSize: stage.contentSize,
                 contentInset: asked.environment.contentInset, endAxis: asked.endAxis)
-            let edge = startEdge(asked.environment.layoutDirection)
-            target = Point(
-                x: port.pages(.horizontal, from: edge, settings).nearest(to: target.x),
-                y: port.pages(.vertical, from: edge, settings).nearest(to: target.y))
+            target = port.nearestPage(
+                to: target, from: startEdge(asked.environment.layoutDirection), settings)
         }
         return Point(x: target.x - start.x, y: target.y - start.y)
     }

@@ -9,7 +9,7 @@ extension Scene {
         try prepare(viewport.bounds)
         var aim = aim(
             at: element, alignments, avoidsPinned: position.contains(.avoidPinned))
-        let start = input.scroller.offset.scaled(by: 1 / zoomScale)
+        let start = scrollerOrigin
         let port = viewport.moved(to: start)
         guard let frame = try frame(of: element, in: port) else { throw .noElement(element) }
         let target = offset(of: aim, frame, in: port)
@@ -33,10 +33,7 @@ extension Scene {
         avoidsPinned: Bool
     ) -> ScrollAim {
         ScrollAim(
-            element: FollowedElement(
-                element, identifier: snapshot?.identifier(of: element),
-                whenReloaded: .staysAtPlace),
-            alignments: alignments, avoidsPinned: avoidsPinned)
+            element: followed(element), alignments: alignments, avoidsPinned: avoidsPinned)
     }
 
     /// Returns the aim that shows an item at the edge to which the shortest scroll leads, or, once

@@ -3,9 +3,8 @@ extension Scene {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         // An invalid call throws before anything is laid out.
-        try position.validate()
-        _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try alignments(position)
+        _ = try stage.dataSource.itemIndex(of: indexPath)
         let attributes = try layoutAttributes(for: .cell(indexPath))
         let obstacles =
             position.contains(.avoidPinned)
@@ -19,9 +18,8 @@ extension Scene {
     mutating func contentOffset(
         forScrollingToSection section: UInt32, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        try position.validate()
-        _ = try stage.dataSource.numberOfItems(inSection: section)
         _ = try alignments(position)
+        _ = try stage.dataSource.numberOfItems(inSection: section)
         try prepare(viewport.bounds)
         if stage.free != nil {
             return try contentOffset(

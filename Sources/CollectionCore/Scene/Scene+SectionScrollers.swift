@@ -107,12 +107,17 @@ extension Scene {
 
     /// Returns the groups of an orthogonal section whose behaviour pages; nil: it does not.
     mutating func pagingRow(ofSection index: Int) -> OrthogonalRow? {
-        let section = Int(input.sections[index].section)
-        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil,
-            let row = stage.geometry.row(of: stage.geometry.section(section)),
-            row.groups.behavior.pages
-        else { return nil }
+        guard let row = laidOutRow(ofSection: index), row.groups.behavior.pages else { return nil }
         return row
+    }
+
+    /// Returns the groups of an orthogonal section that scrolls; nil: its layout fails.
+    ///
+    /// - Parameter index: The index of the section's scroller.
+    private mutating func laidOutRow(ofSection index: Int) -> OrthogonalRow? {
+        let section = Int(input.sections[index].section)
+        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
+        return stage.geometry.row(of: stage.geometry.section(section))
     }
 
     /// Returns the offset at which the behaviour of an orthogonal section ends a motion; nil:
@@ -120,12 +125,10 @@ extension Scene {
     mutating func target(
         ofSection index: Int, _ proposed: Point, _ velocity: Point, from began: Point
     ) -> Point? {
+        guard let row = laidOutRow(ofSection: index), row.groups.behavior != .continuous else {
+            return nil
+        }
         let axis = stage.geometry.axis
-        let section = Int(input.sections[index].section)
-        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil,
-            let row = stage.geometry.row(of: stage.geometry.section(section)),
-            row.groups.behavior != .continuous
-        else { return nil }
         return along(
             stage.geometry.rest(
                 of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),

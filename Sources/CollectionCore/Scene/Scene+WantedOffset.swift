@@ -49,9 +49,7 @@ extension Scene {
     private func wantedOffset(
         _ offset: Point, isAnimated: Bool, _ origin: EventOrigin
     ) -> Event {
-        var event = Event(.wantedOffset, at: lastTime_ns)
-        event.origin = origin
-        event.cause = input.cause
+        var event = newEvent(.wantedOffset, origin)
         event.point = offset
         event.value = isAnimated ? 1 : 0
         return event

@@ -30,7 +30,8 @@ package struct Scene: ~Copyable {
     var drag: DragSession?
     /// The settings of moving items.
     var movementConfiguration = MovementConfiguration()
-    /// Whether a person moves an item: the only part of `movement` that other interactions know.
+    /// Whether a person moves an item. Interactions other than `MovementInteraction` know nothing
+    /// else of the movement.
     var isMovingItem = false
     /// False: no item is moved, and nothing is dragged over the view. Display frames check this
     /// flag before they read the state of held items, which is large.

@@ -5,7 +5,7 @@ struct ScrollAim {
     /// Whether pinned headers and footers must not cover the element.
     let avoidsPinned: Bool
     /// The bindings of the visible elements whose sizes were estimates in the last display frame,
-    /// if that has shown the content at the element; otherwise nil.
+    /// ascending, if that has shown the content at the element; otherwise nil.
     var estimated: [UInt64]?
 
     mutating func align(_ alignment: ScrollAlignment, along axis: Axis) {
@@ -21,7 +21,8 @@ extension VisibleElements {
     /// measures elements: in the first display frame, and as long as one of the elements before has
     /// been measured.
     ///
-    /// - Complexity: O(visible elements * estimates)
+    /// - Parameter last: The bindings of the display frame before; nil: this one is the first.
+    /// - Complexity: O(n log n), n visible elements
     @inline(never)
     func estimated(since last: [UInt64]?) -> (bindings: [UInt64], isMeasuring: Bool) {
         var (estimated, isMeasuring) = ([UInt64](), last == nil)
@@ -30,9 +31,11 @@ extension VisibleElements {
             if shown.flags.contains(.isEstimated) {
                 estimated.append(binding)
             } else if !isMeasuring, let last {
-                isMeasuring = last.contains(binding)
+                let index = last.partitioningIndex { $0 < binding }
+                isMeasuring = index < last.count && last[index] == binding
             }
         }
+        estimated.sortAscending()
         return (estimated, isMeasuring)
     }
 }

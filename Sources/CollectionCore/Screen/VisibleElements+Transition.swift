@@ -56,6 +56,11 @@ extension VisibleElements {
         let areBeside: [Bool]
         /// Ascending indices of elements that the layout lacks after a change that begins now.
         var lacking: [Int] = []
+
+        func isLacking(_ index: Int) -> Bool {
+            let place = lacking.partitioningIndex { $0 >= index }
+            return place < lacking.count && lacking[place] == index
+        }
     }
 
     /// Finds the elements that are disappearing or begin to disappear.
@@ -141,7 +146,7 @@ extension VisibleElements {
     ) {
         var (place, departed) = (0, 0)
         for index in survivors {
-            if pass.lacking.contains(index) { continue }
+            if pass.isLacking(index) { continue }
             let element = followedElement(index)
             while place < targets.count && targets[place].element < element {
                 appendDepartures(&departed, before: targets[place].element, pass, &next, &pool)

@@ -43,9 +43,7 @@ struct ScrollMotion {
         guard length < 1e18 else { return .max }
         // Rounded up, so that both axes have reached their ends.
         let length_ns = UInt64(length)
-        let whole_ns = length_ns + (Double(length_ns) < length ? 1 : 0)
-        let (end_ns, overflow) = start_ns.addingReportingOverflow(whole_ns)
-        return overflow ? .max : end_ns
+        return start_ns.later(by: length_ns + (Double(length_ns) < length ? 1 : 0))
     }
 
     func isOver(at time_ns: UInt64) -> Bool { time_ns >= end_ns }

@@ -208,14 +208,8 @@ struct Scroller {
     ) -> Point? {
         if !configuration.isPagingEnabled || !before.isShown { return nil }
         let last = offset - moved
-        if !nearestPage(to: last, in: before).isAbout(last) { return nil }
-        return nearestPage(to: offset, in: port)
-    }
-
-    private func nearestPage(to offset: Point, in port: ScrollerPort) -> Point {
-        Point(
-            x: port.pages(.horizontal, from: start, configuration).nearest(to: offset.x),
-            y: port.pages(.vertical, from: start, configuration).nearest(to: offset.y))
+        if !before.nearestPage(to: last, from: start, configuration).isAbout(last) { return nil }
+        return port.nearestPage(to: offset, from: start, configuration)
     }
 
     /// Returns the content offset to which an animation leads in the port: at its edge if it leads
@@ -282,13 +276,13 @@ struct Scroller {
 
     func isInside(_ offset: Point) -> Bool { port.clamped(offset).isAbout(offset) }
 }
-    @inline(never)
 
 // Motions.
 extension Scroller {
     /// Begins a motion that slows down, unless the content rests already.
     ///
     /// - Parameter target: Where the motion ends; nil: friction determines the end.
+    @inline(never)
     mutating func decelerate(_ velocity: Point, to target: Point?, _ origin: EventOrigin) {
         lastRelease = nil
         let motion = motion(velocity, to: target)
@@ -352,13 +346,13 @@ extension Scroller {
             pages(axis).target(of: axis.main(offset), from: axis.main(began), axis.main(velocity))
         }
         return Point(x: page(.horizontal), y: page(.vertical))
-    @inline(never)
     }
 
     @inline(never)
     func pages(_ axis: Axis) -> OffsetPages { port.pages(axis, from: start, configuration) }
 
     /// Ends a motion at the present content offset, and the momentum of a wheel.
+    @inline(never)
     mutating func stop(_ origin: EventOrigin) {
         lastRelease = nil
         if state == .zooming { stopZoom(origin) }
@@ -394,13 +388,13 @@ extension Scroller {
 
     func bounds(_ axis: Axis) -> ScrollBounds {
         let isPaged = configuration.isPagingEnabled || configuration.stopsAtSnapPoints
-    @inline(never)
         let rate = isPaged ? .fast : configuration.decelerationRate
         return ScrollBounds(
             range: port.range(axis), bounces: configuration.bounces, rate: rate.perSecond,
             pixelScale: port.pixelScale)
     }
 
+    @inline(never)
     mutating func tell(
         _ kind: EventKind, at time_ns: UInt64, _ origin: EventOrigin
     ) {

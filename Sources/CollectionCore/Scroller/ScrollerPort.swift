@@ -24,6 +24,17 @@ struct ScrollerPort: Equatable {
             x: range(.horizontal).clamped(offset.x), y: range(.vertical).clamped(offset.y))
     }
 
+    /// Returns the content offset at the page that is nearest to another one.
+    ///
+    /// - Parameter start: The edge at which the content begins.
+    func nearestPage(
+        to offset: Point, from start: ScrollEdge, _ configuration: ScrollConfiguration
+    ) -> Point {
+        Point(
+            x: pages(.horizontal, from: start, configuration).nearest(to: offset.x),
+            y: pages(.vertical, from: start, configuration).nearest(to: offset.y))
+    }
+
     /// - Parameter start: The edge at which the content begins.
     func pages(
         _ axis: Axis, from start: ScrollEdge, _ configuration: ScrollConfiguration

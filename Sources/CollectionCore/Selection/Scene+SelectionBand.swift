@@ -195,9 +195,7 @@ extension Scene {
 
     private mutating func tellBand(_ rect: Rect, isOver: Bool) {
         if !events.wants(.bands) { return }
-        var event = Event(.bandChanged, at: lastTime_ns)
-        event.origin = .user
-        event.cause = input.cause
+        var event = newEvent(.bandChanged, .user)
         event.point = Point(x: rect.x, y: rect.y)
         event.otherPoint = Point(x: rect.x + rect.width, y: rect.y + rect.height)
         event.value = isOver ? 0 : 1

@@ -133,9 +133,7 @@ extension Scene {
 
     private mutating func tellSweep(_ kind: EventKind) {
         if !events.wants(.selection) { return }
-        var event = Event(kind, at: lastTime_ns)
-        event.origin = .user
-        event.cause = input.cause
+        var event = newEvent(kind, .user)
         if kind == .didBeginMultipleSelection, let press = input.press.press,
             let element = press.element
         {

@@ -91,13 +91,10 @@ extension Snapshot {
     public func indexOfSection(_ section: UInt64) -> Int? { sections.index(of: section) }
 
     public func indexPath(ofItem item: UInt64) -> IndexPath? {
-        guard let index = items.index(of: item) else { return nil }
-        let section = sectionIndex(ofItemAt: index)
-        return IndexPath(
-    @inline(never)
-            section: UInt32(section), item: UInt32(index - itemRange(section).lowerBound))
+        items.index(of: item).map(content.sections.indexPath)
     }
 
+    @inline(never)
     public func itemIdentifier(at indexPath: IndexPath) -> UInt64? {
         let section = Int(indexPath.section)
         if section >= numberOfSections { return nil }
@@ -108,10 +105,10 @@ extension Snapshot {
 
     public func sectionIdentifier(at index: Int) -> UInt64? {
         index >= 0 && index < numberOfSections ? sections[index] : nil
-    @inline(never)
     }
 
     /// The identifier of a cell's item, or of the section of another element.
+    @inline(never)
     func identifier(of element: Element) -> UInt64? {
         element.isCell
             ? itemIdentifier(at: element.indexPath)
@@ -138,25 +135,11 @@ extension Snapshot {
     /// The indexes, among all items, of the items of an existing section.
     @inline(never)
     func itemRange(_ section: Int) -> Range<Int> {
-        let place = content.sections.place(of: section)
-        let local = section - place.before.count
-        let start = place.before.itemCount + place.leaf.position(at: local).itemCount
-        return start..<start + Int(place.leaf.itemCounts[local])
+        content.sections.itemRange(ofSection: section)
     }
 
     /// The index of the section that contains an item. The item must exist.
     func sectionIndex(ofItemAt index: Int) -> Int {
-        guard let place = content.sections.place(where: { $0.itemCount <= index }) else {
-            return 0
-        }
-        var left = index - place.before.itemCount
-        let counts = place.leaf.itemCounts
-        if counts.isUniform { return place.before.count + left / max(Int(counts.uniform), 1) }
-        var local = 0
-        while left >= Int(counts[local]) {
-            left -= Int(counts[local])
-            local += 1
-        }
-        return place.before.count + local
+        content.sections.section(ofItem: index).index
     }
 }

@@ -42,6 +42,8 @@ struct Viewport {
     @inline(__always)
     var layoutSize: Size { zoomScale == 1 ? bounds.size : viewSize }
 
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
     /// The content inset of the environment plus the refresh inset, in content coordinates. Layouts
     /// do not see the refresh inset.
     @inline(__always)

@@ -11,7 +11,7 @@ extension Focus {
             changeFocus(to: element, .none, .program, in: &scene)
         } else {
             if isInView { leaveFocus(.program, in: &scene) }
-            remember(element.map { scene.focusedElement($0) })
+            remember(element.map { scene.followed($0) })
         }
     }
 }

@@ -12,7 +12,7 @@ extension Swipes {
         if leading == 0 && trailing == 0 && !row.isOpen { return nil }
         let isLeadingFull = set.performsFirstLeadingActionWithFullSwipe
         let isTrailingFull = set.performsFirstTrailingActionWithFullSwipe
-        let isRight = scene.isRightToLeft
+        let isRight = scene.viewport.isRightToLeft
         return SwipeReach(
             width: row.width, left: min(isRight ? trailing : leading, row.width),
             right: min(isRight ? leading : trailing, row.width),
@@ -113,12 +113,11 @@ extension Swipes {
         if !scene.events.wants(.swiping) { return }
         rows[index].toldOffset = rows[index].offset
         let row = rows[index]
-        var event = Event(kind, at: scene.lastTime_ns)
-        (event.origin, event.cause) = (origin, scene.input.cause)
+        var event = scene.newEvent(kind, origin)
         event.note(row.item)
         (event.number, event.otherNumber) = (row.offset, row.isHeld ? row.offset : row.target)
         if row.offset != 0 {
-            let isLeading = (row.offset > 0) != scene.isRightToLeft
+            let isLeading = (row.offset > 0) != scene.viewport.isRightToLeft
             event.value = UInt64((isLeading ? SwipeEdge.leading : .trailing).rawValue)
         }
         if row.isHeld ? reach(of: row, in: scene)?.commits(row.offset) == true : row.isCommitted {

@@ -1,8 +1,7 @@
 extension Animation {
     /// Returns the end time of a change that starts at `start_ns`, at most `UInt64.max`.
     package func end_ns(startingAt start_ns: UInt64) -> UInt64 {
-        let (end, isBeyond) = start_ns.addingReportingOverflow(duration_ns)
-        return isBeyond ? .max : end
+        start_ns.later(by: duration_ns)
     }
 
     /// Returns the progress at a time: 0 up to the start, exactly 1 from the end on. Rule T1 of

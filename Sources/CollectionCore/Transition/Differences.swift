@@ -148,7 +148,7 @@ struct Differences {
         }
         frame.width = max(0, frame.width)
         frame.height = max(0, frame.height)
-        let zIndex = level == Double(targetZIndex) ? targetZIndex : nearest(level)
+        let zIndex = level == Double(targetZIndex) ? targetZIndex : Int32(nearestTo: level)
         return (frame, min(1, max(0, alpha)), zIndex)
     }
 
@@ -162,15 +162,5 @@ struct Differences {
                 matrices[all[index].matrix - 1], times: weights[all[index].slot])
         }
         return result
-    }
-
-    /// Returns the z-index nearest to `level`, with halves rounded up.
-    private static func nearest(_ level: Double) -> Int32 {
-        let raised = level + 0.5
-        // Also for NaN.
-        if !(raised > Double(Int32.min)) { return .min }
-        if raised >= Double(Int32.max) { return .max }
-        let truncated = Int32(raised)
-        return Double(truncated) > raised ? truncated - 1 : truncated
     }
 }

@@ -42,22 +42,12 @@ package struct TransitionOrigin: Equatable, Sendable {
         result.alpha = min(1, max(0, Self.between(alpha, target.alpha, progress)))
         if zIndex != target.zIndex {
             let level = Self.between(Double(zIndex), Double(target.zIndex), progress)
-            result.zIndex = Self.nearest(level)
+            result.zIndex = Int32(nearestTo: level)
         }
         return result
     }
 
     private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
         from + (to - from) * progress
-    }
-
-    /// Returns the z-index nearest to `level`, with halves rounded up.
-    private static func nearest(_ level: Double) -> Int32 {
-        let raised = level + 0.5
-        // Also for NaN.
-        if !(raised > Double(Int32.min)) { return .min }
-        if raised >= Double(Int32.max) { return .max }
-        let truncated = Int32(raised)
-        return Double(truncated) > raised ? truncated - 1 : truncated
     }
 }

@@ -1,7 +1,5 @@
 // Elements for assistive technology: section Y of docs/semantics.md.
 extension CollectionView {
-    public var accessibilityConfiguration: AccessibilityConfiguration { accessibility }
-
     /// Sets how the view describes its content.
     ///
     /// - Throws: `invalidArgument` for a role that no view has.
@@ -9,7 +7,7 @@ extension CollectionView {
         _ configuration: AccessibilityConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        accessibility = configuration
+        accessibilityConfiguration = configuration
     }
 
     /// The elements at some places of the reading order, displayed or not. The first and last
@@ -41,9 +39,10 @@ extension CollectionView {
         let wanted = isBeyond ? (offset < 0 ? -count : placeCount) : sum
         let start = min(max(wanted, -count), placeCount)
         var answer = AccessibilityElements()
-        scene.describeContent(placeCount, accessibility.role, &answer)
+        scene.describeContent(placeCount, accessibilityConfiguration.role, &answer)
         var reader = AccessibilityReader(
-            role: answer.role.ofItems, countsAllSections: accessibility.countsAllSections,
+            role: answer.role.ofItems,
+            countsAllSections: accessibilityConfiguration.countsAllSections,
             focused: interactions.focus.isUsed ? interactions.focus.focused?.element : nil)
         try scene.read(max(start, 0)..<min(start + count, placeCount), &reader)
         if reader.elements.count > scene.limits.elementCount {
@@ -113,7 +112,7 @@ extension CollectionView {
         _ element: Element?
     ) throws(CollectionError) {
         if let element { try scene.checkFocusable(element) }
-        interactions.assistiveFocus.element = element.map { scene.focusedElement($0) }
+        interactions.assistiveFocus.element = element.map { scene.followed($0) }
         scene.noteStandbyChange()
     }
 }

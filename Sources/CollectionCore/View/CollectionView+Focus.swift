@@ -84,7 +84,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try interactions.focus.checkFocus()
         if let indexPath { _ = try scene.stage.dataSource.itemIndex(of: indexPath) }
-        interactions.focus.prefer(indexPath.map { scene.focusedElement(.cell($0)) })
+        interactions.focus.prefer(indexPath.map { scene.followed(.cell($0)) })
     }
 }
 

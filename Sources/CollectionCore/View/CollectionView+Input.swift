@@ -15,8 +15,8 @@ extension CollectionView {
     /// pointer taps, highlights and long-presses. Everything that depends on time happens up to a
     /// sample's time before the sample is handled.
     ///
-    /// - Throws: `invalidArgument` for a time before the last time, an unknown phase or device, and
-    ///   a position that is not finite. Then nothing has changed.
+    /// - Throws: `invalidNumber` for a time before the last time, an unknown phase or device, and a
+    ///   position that is not finite. Then nothing has changed.
     /// - Complexity: O(m) for m samples, and O(elements of the display frame) for each pointer that
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
@@ -35,8 +35,8 @@ extension CollectionView {
     /// `sendWheels` and `sendPinches` do, and then makes a display frame: everything that a host
     /// calls for a frame, in one call.
     ///
-    /// - Throws: The errors of these functions for a sample, and `invalidArgument` for an invalid
-    ///   request; then nothing has changed. Also the other errors of `displayFrame`; then the
+    /// - Throws: The errors of these functions for a sample, and `invalidArgument` or
+    ///   `invalidNumber` for an invalid request; then nothing has changed. Also the other errors of `displayFrame`; then the
     ///   samples have been handled, and the host may request the display frame again without them.
     public mutating func displayFrame(
         for request: DisplayFrameRequest, after samples: InputSamples

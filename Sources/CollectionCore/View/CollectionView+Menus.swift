@@ -85,7 +85,7 @@ extension CollectionView {
         let item = PressedElement(element, identifier: scene.snapshot?.identifier(of: element))
         let row = SwipedRow(item, width: shown.frame.width)
         guard let reach = interactions.swipes.reach(of: row, in: scene) else { return false }
-        let target = reach.open(isLeft: (edge == .leading) != scene.isRightToLeft)
+        let target = reach.open(isLeft: (edge == .leading) != scene.viewport.isRightToLeft)
         if target == 0 { return false }
         scene.input.isUsed = true
         if interactions.swipes.open?.item.element != element

@@ -45,15 +45,6 @@ extension CollectionView {
     public mutating func contentOffsetRange() throws(CollectionError) -> ContentOffsetRange {
         try scene.contentOffsetRange()
     }
-
-    /// The content offset, in unscaled content, that places a rectangle at `position`.
-    ///
-    /// - Parameter obstacles: The lengths that pinned views cover at both ends of the main axis.
-    package mutating func contentOffset(
-        forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
-    ) throws(CollectionError) -> Point {
-        try scene.contentOffset(forScrollingTo: rect, at: position, obstacles: obstacles)
-    }
 }
 
 // Target content offsets of scrolling: rule B8 of docs/semantics.md.

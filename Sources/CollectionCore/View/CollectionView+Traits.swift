@@ -151,7 +151,7 @@ extension CollectionView {
             if scene.input.isUsed { scene.queueInput() }
             var event = Event(.didScrollToIndexTitle, at: scene.lastTime_ns)
             event.origin = .program
-            event.note(scene.focusedElement(element))
+            event.note(scene.followed(element))
             event.value = UInt64(number)
             scene.events.append(event)
             return true

@@ -11,7 +11,7 @@ public struct CollectionView: ~Copyable {
     /// What looks at display frames.
     var observers = Observers()
     /// How the view describes its content to assistive technology.
-    var accessibility = AccessibilityConfiguration()
+    public internal(set) var accessibilityConfiguration = AccessibilityConfiguration()
 
     /// - Parameter limits: The limits of what the view may hold and display.
     public init(limits: Limits) {

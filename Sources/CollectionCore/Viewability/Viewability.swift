@@ -145,9 +145,7 @@ struct Viewability {
     }
 
     private func due(_ index: Int) -> UInt64 {
-        let (due_ns, isBeyond) = items[index].since_ns.addingReportingOverflow(
-            configuration.minimumTime_ns)
-        return isBeyond ? .max : due_ns
+        items[index].since_ns.later(by: configuration.minimumTime_ns)
     }
 
     private mutating func findDue() {

@@ -66,6 +66,10 @@ public enum Key: UInt32, Sendable {
     }
 }
 
+extension Key {
+    var isArrow: Bool { self == .up || self == .down || self == .left || self == .right }
+}
+
 extension KeyModifiers {
     /// Whether the modifiers extend the selection to a range: shift is held.
     var extends: Bool { contains(.shift) }

@@ -22,7 +22,6 @@ struct FlickPlot {
     private static let frameCount = 6
     private static let frameGap = 14.0
     private static let frameHeightMost = 240.0
-    private static let labelFont = SVG.Font(size: 11, color: Palette.faintInk)
 
     static func text(of flick: Flick) -> String {
         var plot = FlickPlot(flick)

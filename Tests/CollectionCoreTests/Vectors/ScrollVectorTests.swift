@@ -107,8 +107,7 @@ struct ScrollVectorTests {
             var view = try Self.view(vector.input)
             let target = try Self.target(vector.input, in: &view)
             let offset = try view.contentOffset(
-                forScrollingTo: target, at: Self.position(vector.input.scroll),
-                obstacles: Interval(0, 0))
+                forScrollingTo: target, at: Self.position(vector.input.scroll))
             #expect(
                 [offset.x, offset.y] == vector.expect.contentOffset, Comment(rawValue: vector.id))
         }

@@ -1,3 +1,0 @@
-extension Scene {
-    var isRightToLeft: Bool { viewport.environment.layoutDirection == .rightToLeft }
-}
