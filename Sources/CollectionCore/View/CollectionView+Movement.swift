@@ -69,11 +69,12 @@ extension CollectionView {
         _ target: IndexPath, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
         guard let movement = interactions.movement.session else { throw .wrongState(.noMovement) }
+        // A late answer may not fit the present data.
+        if sequence != 0 && sequence != movement.toldSequence { return false }
         try interactions.movement.checkMovementTarget(target, in: scene)
         if !interactions.movement.mayMove(to: target, in: scene) {
             throw .wrongState(.targetIsRefused)
         }
-        if sequence != 0 && sequence != movement.toldSequence { return false }
         let waiting = movement.proposal
         if !interactions.movement.makeRoom(at: target, found: movement.found, in: &scene) {
             return false
