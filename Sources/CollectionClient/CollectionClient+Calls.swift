@@ -86,7 +86,7 @@ extension CollectionClient {
 
     var wrongResult: ClientError { .unexpectedResponse("the response is to another operation") }
 
-    private static func bytes(of name: String) throws(ClientError) -> [UInt8] {
+    static func bytes(of name: String) throws(ClientError) -> [UInt8] {
         let bytes = Array(name.utf8)
         if bytes.contains(0) { throw .zeroByteInText }
         return bytes

@@ -18,6 +18,6 @@ extension CollectionClient {
     public mutating func sendText(
         _ text: String, at time_ns: UInt64, view: UInt32
     ) throws(ClientError) -> Bool {
-        try call(SendText(Array(text.utf8), at: time_ns), view: view)
+        try call(SendText(try Self.bytes(of: text), at: time_ns), view: view)
     }
 }

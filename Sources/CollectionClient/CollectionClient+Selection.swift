@@ -19,6 +19,15 @@ extension CollectionClient {
         _ = try call(ChangeSelection(action, runs, options: options), view: view)
     }
 
+    /// Begins a batch of changes of the selection, as `CollectionView.beginSelectionUpdates` does.
+    public mutating func beginSelectionUpdates(view: UInt32) throws(ClientError) {
+        _ = try call(BeginSelectionUpdates(), view: view)
+    }
+
+    public mutating func endSelectionUpdates(view: UInt32) throws(ClientError) {
+        _ = try call(EndSelectionUpdates(), view: view)
+    }
+
     public mutating func setEditing(_ isEditing: Bool, view: UInt32) throws(ClientError) {
         _ = try call(SetEditing(isEditing), view: view)
     }

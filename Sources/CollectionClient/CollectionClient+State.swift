@@ -27,6 +27,6 @@ extension CollectionClient {
     public mutating func nameLayout(
         _ name: String, _ layout: Layout
     ) throws(ClientError) {
-        _ = try call(NameLayout(Array(name.utf8), layout), view: 0)
+        _ = try call(NameLayout(try Self.bytes(of: name), layout), view: 0)
     }
 }

@@ -5,7 +5,7 @@ public import CollectionWire
 
 /// A connection to a server, used by one thread at a time.
 ///
-/// Each method of `CollectionView` is here as a call that waits for its answer. Requests may also
+/// Most methods of `CollectionView` are here as calls that wait for their answers. Requests may also
 /// be sent ahead (`enqueue`), with many under way; their responses come in the same order.
 /// Nothing waits for a server that waits for this client: what arrives while sending is kept.
 public struct CollectionClient: ~Copyable {
