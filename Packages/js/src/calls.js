@@ -1,8 +1,8 @@
 // Calls of C functions, by what the module says of their arguments.
 import { INVALID_LAYOUT } from './constants.js'
-import { trampoline, typeOf } from './callbacks.js'
+import { address, trampoline, typeOf } from './callbacks.js'
 import { Borrowed, Handle, JogakboError } from './handle.js'
-import { Memory, nanoseconds } from './memory.js'
+import { Memory, toC } from './memory.js'
 import { DisplayFrame } from './frame.js'
 
 /** The functions of a module, and the table elements that stand for callbacks. */
@@ -144,19 +144,12 @@ export class Calls {
   }
 
   #value(code, value) {
-    switch (code) {
-      case 'f64': return Number(value)
-      case 'ms': return nanoseconds(value)
-      case 'u64':
-      case 'i64':
-      case 'id': return BigInt(value ?? 0)
-    }
     if (code[0] === '.') return this.memory.takeStructs(code.slice(1), [value])
     if (code[0] === '@' && !(value instanceof this.classes[code.slice(1)])) {
       throw new TypeError(`jogakbo: a ${code.slice(1)} of this module is needed`)
     }
     if ('*@&'.includes(code[0])) return value == null ? 0 : this.memory.pointer(code, value)
-    return Number(value ?? 0)
+    return toC(code, value)
   }
 
   /** Adds the place of a result to the arguments. Returns how it is read. */
@@ -248,8 +241,8 @@ export class Calls {
     const table = this.#exports.__indirect_function_table
     const slot = this.#freeSlots.pop() ?? table.grow(1)
     const [result, ...codes] = this.#callbacks[name]
-    const parameters = codes.map((code) => typeOf(code))
-    if (result[0] === '.') parameters.unshift('i32')
+    const parameters = codes.map(typeOf)
+    if (result[0] === '.') parameters.unshift(address)
     const returns = result === 'void' || result[0] === '.' ? [] : [typeOf(result)]
     const called = (...values) => this.#callBack(result, codes, body, values)
     table.set(slot, trampoline(parameters, returns, called))

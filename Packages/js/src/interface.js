@@ -1,5 +1,6 @@
 // What a module says of its functions and structs, in a section of its own: tools/description.py
 // tells how that is written.
+import { fixedLength } from './memory.js'
 
 const section = 'jogakbo.interface'
 
@@ -10,8 +11,8 @@ const snake = (name) => name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase()
 
 /** The size of a field, and how it is aligned. */
 function extent(code, structs) {
-  const array = /^f64x(\d+)$/.exec(code)
-  if (array) return [8 * array[1], 8]
+  const length = fixedLength(code)
+  if (length) return [8 * length, 8]
   const { size, alignment } = code[0] === '.' ? structs[code.slice(1)] : { size: widths[code] ?? 4 }
   return [size, alignment ?? size]
 }

@@ -4,6 +4,8 @@ const decoder = new TextDecoder()
 
 export const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6))
 
+const integer = (value) => BigInt(value ?? 0)
+
 /** How a kind of number is read and written, and the typed array of a column of such numbers. */
 const accessor = (name, toC = Number, fromC = (value) => value) =>
   ({ get: `get${name}`, set: `set${name}`, toC, fromC, Column: globalThis[`${name}Array`] })
@@ -11,13 +13,16 @@ const accessor = (name, toC = Number, fromC = (value) => value) =>
 const accessors = {
   u8: accessor('Uint8'), u16: accessor('Uint16'), u32: accessor('Uint32'), i32: accessor('Int32'),
   bool: { ...accessor('Uint32', Number, (value) => value !== 0), Column: Uint8Array },
-  f32: accessor('Float32'), f64: accessor('Float64'), id: accessor('BigUint64', BigInt),
-  u64: accessor('BigUint64', BigInt, Number), i64: accessor('BigInt64', BigInt, Number),
+  f32: accessor('Float32'), f64: accessor('Float64'), id: accessor('BigUint64', integer),
+  u64: accessor('BigUint64', integer, Number), i64: accessor('BigInt64', integer, Number),
   ms: accessor('BigUint64', nanoseconds, (value) => Number(value) / 1e6),
 }
 
-/** A code that names an array of a fixed length, such as f64x16. */
-const fixed = /^f64x(\d+)$/
+/** A number as C has it. */
+export const toC = (code, value) => accessors[code].toC(value)
+
+/** The length of an array by its code, such as f64x16; NaN of other codes. */
+export const fixedLength = (code) => Number(/^f64x(\d+)$/.exec(code)?.[1])
 
 export class Memory {
   #exports
@@ -144,7 +149,8 @@ export class Memory {
       }
       if (lengths.length > 0) this.writeField(address + fields[count][0], 'u32', lengths[0])
       else if (count === 'itemCount' && object.itemCounts) {
-        const sum = Array.prototype.reduce.call(object.itemCounts, (all, one) => all + one, 0)
+        let sum = 0
+        for (const each of object.itemCounts) sum += each
         this.writeField(address + fields[count][0], 'u32', sum)
       }
     }
@@ -161,8 +167,7 @@ export class Memory {
     const { data } = this.views
     const access = accessors[code]
     if (access) return data[access.set](address, access.toC(value), true)
-    const length = Number(fixed.exec(code)[1])
-    for (let index = 0; index < length; index++) {
+    for (let index = fixedLength(code); index--;) {
       data.setFloat64(address + 8 * index, value[index] ?? 0, true)
     }
   }
@@ -203,8 +208,8 @@ export class Memory {
     const access = accessors[code]
     if (access) return access.fromC(data[access.get](address, true))
     if (code[0] === '.') return this.read(code.slice(1), address)
-    const length = fixed.exec(code)
-    if (length) return Array.from(this.column('f64', address, Number(length[1])))
+    const length = fixedLength(code)
+    if (length) return Array.from(this.column('f64', address, length))
     const pointer = data.getUint32(address, true)
     if (code === 'text') return pointer === 0 ? '' : this.text(pointer, count?.())
     if (pointer === 0) return code[0] === '*' && count?.() !== undefined ? [] : null
