@@ -60,6 +60,7 @@ export class Calls {
     const release = () => {
       destroy?.(address)
       for (const list of slots.values()) this.#give(list)
+      this.check()
     }
     const made = new this.classes[kind](address, release)
     // The slots of a handle by the call that took them. The finaliser must not refer to the handle.
@@ -83,20 +84,28 @@ export class Calls {
 
   #perform(owner, handle, name, parameters, given) {
     const [values, results] = this.#arguments(owner, handle, parameters, given)
-    let returned
-    try {
-      returned = this.#exports[name](...values)
-    } finally {
-      const thrown = this.#thrown
-      this.#thrown = null
-      if (thrown !== null) throw thrown.error
-    }
     const isStatus = !parameters.some(([, code]) => code[0] === '<')
-    if (isStatus && returned !== 0) throw this.#error(returned, owner, handle)
-    const made = results.map(([parameter, read]) => [parameter, read(returned)])
-    this.#keep(owner, handle, name, given, made)
-    if (made.length === 1) return made[0][1]
-    return made.length === 0 ? undefined : Object.fromEntries(made)
+    let status
+    try {
+      const returned = this.#exports[name](...values)
+      status = isStatus && returned
+      if (status) return undefined
+      const made = results.map(([parameter, read]) => [parameter, read(returned)])
+      // Before what a callback has thrown: C may have taken callbacks that throw.
+      this.#keep(owner, handle, name, given, made)
+      if (made.length === 1) return made[0][1]
+      return made.length === 0 ? undefined : Object.fromEntries(made)
+    } finally {
+      this.check(status, owner, handle)
+    }
+  }
+
+  /** Throws what a callback has thrown in a call, or else the error of a status. */
+  check(status, owner, handle) {
+    const thrown = this.#thrown
+    this.#thrown = null
+    if (thrown) throw thrown.error
+    if (status) throw this.#error(status, owner, handle)
   }
 
   #error(status, owner, handle) {

@@ -25,16 +25,15 @@ export class Jogakbo {
 
 /** The call of each refresh of the screen, without what the others need. */
 function speedUp(calls, exports) {
-  const { View } = calls.classes
-  const general = View.prototype.displayFrameAt
-  View.prototype.displayFrameAt = function (contentOffset, time) {
+  calls.classes.View.prototype.displayFrameAt = function (contentOffset, time) {
     const { address, frame, frameAddress } = this.place ?? calls.frameOf(this)
     const { f64 } = calls.memory.views
     f64[address >> 3] = contentOffset.x
     f64[(address >> 3) + 1] = contentOffset.y
     const status = exports.jgb_view_display_frame_at(
       this.address, address, nanoseconds(time), frameAddress)
-    return status === 0 ? frame : general.call(this, contentOffset, time)
+    calls.check(status, 'View', this)
+    return frame
   }
 }
 
