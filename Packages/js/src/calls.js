@@ -217,8 +217,8 @@ export class Calls {
     if (owner === 'LayoutSink') return this.#give(slots)
     const keeper = owner === 'library' ? made[0][1] : handle
     if (!(keeper instanceof Handle)) return this.#give(slots)
-    if (slots.length === 0 && !keeper.slots.has(name)) return undefined
     const key = name === 'jgb_view_set_visible_items_handler' ? `${name} ${given[0]}` : name
+    if (slots.length === 0 && !keeper.slots.has(key)) return undefined
     // A layout is called until its release, however long its handle lives.
     if (name === 'jgb_layout_create_custom') return given[0].keep(slots)
     this.#give(keeper.slots.get(key) ?? [])

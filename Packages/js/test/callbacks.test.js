@@ -61,3 +61,16 @@ test('the end of a layout throws what its release has thrown', () => {
   assert.throws(() => layout.destroy(), { message: 'release' })
   jogakbo.createSnapshot().destroy()
 })
+
+test('handlers that are removed make room for others', () => {
+  const handle = () => {}
+  const view = handled(handle)
+  const setAll = (handler) => {
+    for (let number = 2; number < 20; number++) view.setVisibleItemsHandler(number, handler)
+  }
+  setAll(handle)
+  const { length } = jogakbo.exports.__indirect_function_table
+  setAll(null)
+  for (let count = 0; count < 10; count++) handled(handle)
+  assert.equal(jogakbo.exports.__indirect_function_table.length, length)
+})
