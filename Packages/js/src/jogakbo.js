@@ -26,13 +26,14 @@ export class Jogakbo {
 /** The call of each refresh of the screen, without what the others need. */
 function speedUp(calls, exports) {
   calls.classes.View.prototype.displayFrameAt = function (contentOffset, time) {
+    // A destroyed view throws here: its memory is no longer its own.
+    const view = this.address
     const { address, frame, frameAddress } = this.place ?? calls.frameOf(this)
     const { f64 } = calls.memory.views
     f64[address >> 3] = contentOffset.x
     f64[(address >> 3) + 1] = contentOffset.y
-    const status = exports.jgb_view_display_frame_at(
-      this.address, address, nanoseconds(time), frameAddress)
-    calls.check(status, 'View', this)
+    calls.check(exports.jgb_view_display_frame_at(view, address, nanoseconds(time), frameAddress),
+      'View', this)
     return frame
   }
 }

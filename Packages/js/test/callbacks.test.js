@@ -74,3 +74,14 @@ test('handlers that are removed make room for others', () => {
   for (let count = 0; count < 10; count++) handled(handle)
   assert.equal(jogakbo.exports.__indirect_function_table.length, length)
 })
+
+test('a view that is destroyed writes nothing', () => {
+  const view = handled(() => {})
+  view.displayFrameAt(zero, 0)
+  const { address } = view.place
+  view.destroy()
+  const read = () => jogakbo.memory.views.u8.slice(address, address + 16)
+  const before = read()
+  assert.throws(() => view.displayFrameAt({ x: 0.1, y: 0.1 }, 16), /destroyed/)
+  assert.deepEqual(read(), before)
+})
