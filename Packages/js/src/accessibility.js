@@ -20,7 +20,7 @@ const english = {
   [jgb.EVENT_MOVEMENT_TARGET_CHANGED]: place,
 }
 
-/** The roles of an element that shows a view, and of items, as far as ARIA has them for any child. */
+/** The roles of an element that shows a view, and of items, which ARIA has for any child. */
 export function rolesOf(view) {
   const isTree = !view.accessibilityElements.isMissing &&
     view.accessibilityElements(null, 0, 0).role === jgb.ACCESSIBILITY_ROLE_TREE
@@ -28,11 +28,16 @@ export function rolesOf(view) {
 }
 
 export class Accessibility {
+  #isStale = false
+  #knows
+  #messages
+  #timer
+
   constructor(binder) {
     this.binder = binder
-    this.messages = { ...english, ...binder.options.messages }
-    this.knows = binder.can('accessibilityElements')
-    this.events = this.knows ? jgb.EVENT_MASK_ACCESSIBILITY | jgb.EVENT_MASK_SELECTION : 0
+    this.#messages = { ...english, ...binder.options.messages }
+    this.#knows = binder.can('accessibilityElements')
+    this.events = this.#knows ? jgb.EVENT_MASK_ACCESSIBILITY | jgb.EVENT_MASK_SELECTION : 0
   }
 
   /** The role and the position of a reusable view that is bound anew. */
@@ -56,7 +61,7 @@ export class Accessibility {
 
   #read({ element, section, item }) {
     const { view } = this.binder
-    if (this.knows) return view.accessibilityElements(element, 0, 1).elements[0] ?? {}
+    if (this.#knows) return view.accessibilityElements(element, 0, 1).elements[0] ?? {}
     return { positionInSet: item + 1, setSize: view.numberOfItems(section) }
   }
 
@@ -75,23 +80,23 @@ export class Accessibility {
 
   onEvent(event) {
     if (event.kind >= jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED &&
-      event.kind <= jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED) this.isStale = true
+      event.kind <= jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED) this.#isStale = true
     const { element } = this.binder
     if (!element.contains(document.activeElement)) return
-    const message = this.messages[event.kind]?.(event)
+    const message = this.#messages[event.kind]?.(event)
     if (message) announce(message)
   }
 
   onDraw() {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.#rest(), restDuration)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#rest(), restDuration)
   }
 
   /** Numbers as they are now, and children in the order in which they are read. */
   #rest() {
     const { shownViews: views, layer } = this.binder
-    if (this.isStale) for (const view of views) if (view.isCell) this.describe(view)
-    this.isStale = false
+    if (this.#isStale) for (const view of views) if (view.isCell) this.describe(view)
+    this.#isStale = false
     // What has focus, or a selection of text, would lose it by a change of places.
     if (layer.contains(document.activeElement) || !getSelection().isCollapsed) return
     views.sort((one, other) => one.section - other.section || rank(one) - rank(other) ||
@@ -104,7 +109,7 @@ export class Accessibility {
   }
 
   destroy() {
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
   }
 }
 

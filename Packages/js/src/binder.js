@@ -22,7 +22,8 @@ export class Binder {
   #hasDrawn = false
   #views = []
   #stop = new AbortController()
-  #observers = []
+  #observer = new ResizeObserver(() => this.#resize())
+  #timer
 
   /** Where children stand relative to, in the content. */
   origin = { x: 0, y: 0 }
@@ -38,11 +39,10 @@ export class Binder {
     this.accessibility = new Accessibility(this)
     this.parts = (this.options.parts ?? []).map((part) => part(this))
     this.parts.push(this.accessibility)
-    /** Whether children hold their content in a child of theirs. */
-    this.hasContents = this.parts.some((part) => part.needsContents) ||
-      Boolean(this.options.measuresItems)
+    /** What has children hold their content in a child of theirs, if anything has. */
+    this.holder = this.measurer ?? this.parts.find((part) => part.needsContents)
     this.scroller = this.parts.find((part) => part.offset)
-    const mask = this.parts.reduce((sum, part) => sum | (part.events ?? 0), 0)
+    const mask = this.parts.reduce((sum, part) => sum | part.events, 0)
     if (this.can('setEventMask')) view.requireEvents(mask)
     this.input = new InputSender(this)
     if (!this.scroller) this.bars = ['y', 'x'].map((axis) => new ScrollBar(this, axis))
@@ -74,11 +74,8 @@ export class Binder {
     this.layer.role = 'presentation'
     this.layer.style.cssText =
       'position:absolute;left:0;top:0;width:0;height:0;will-change:transform'
-    this.#observe(new ResizeObserver(() => this.#resize()), element)
-    if (options.measuresItems) {
-      this.measurer = new Measurer(this, options.measuresItems)
-      this.#observers.push(this.measurer)
-    }
+    this.#observer.observe(element)
+    if (options.measuresItems) this.measurer = new Measurer(this, options.measuresItems)
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
     const adapt = () => {
       this.isFromRightToLeft = getComputedStyle(element).direction === 'rtl'
@@ -90,11 +87,6 @@ export class Binder {
     }
     motion.addEventListener('change', adapt, { signal })
     adapt()
-  }
-
-  #observe(observer, element) {
-    observer.observe(element)
-    this.#observers.push(observer)
   }
 
   get #offset() {
@@ -183,8 +175,8 @@ export class Binder {
   #wake(wake) {
     const left = wake - performance.now()
     if (left < 32) return this.request()
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.request(), left)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.request(), left)
   }
 
   /** Children stand relative to an origin that is never far from what is visible. */
@@ -198,15 +190,17 @@ export class Binder {
   /** Shows a display frame. Returns the reusable views that show another element than before. */
   #show(frame) {
     this.#moveOrigin(this.contentOffset)
-    for (const reusable of frame.removedViews) this.#views[reusable]?.hide()
+    for (const reusable of frame.removedViews) this.#views[reusable]?.show(false)
     const { doubles, words, transforms } = frame
     // Calls with the view may move its memory: what is needed later is copied first.
     const bound = []
     for (let index = 0, count = frame.elementCount; index < count; index++) {
       const [double, word] = [index * at.doubleStride, index * at.wordStride]
-      const element = [at.category, at.elementKind, at.section, at.item]
-        .map((field) => words[word + field])
-      const view = this.#viewFor(words[word + at.reusableView], element)
+      // The category, the kind, the section and the item.
+      const element = Array.from(words.subarray(word + at.category, word + at.item + 1))
+      const number = words[word + at.reusableView]
+      const view = this.#views[number] ??= new ReusableView(this, number, element)
+      view.show(true)
       view.x = doubles[double + at.x]
       view.y = doubles[double + at.y]
       const transform = words[word + at.transform]
@@ -219,12 +213,6 @@ export class Binder {
     }
     this.#render(bound)
     return bound
-  }
-
-  #viewFor(reusable, element) {
-    const view = this.#views[reusable] ??= new ReusableView(this, reusable, element)
-    view.show()
-    return view
   }
 
   #render(bound) {
@@ -278,8 +266,9 @@ export class Binder {
   destroy() {
     this.#stop.abort()
     cancelAnimationFrame(this.#due)
-    clearTimeout(this.timer)
-    for (const observer of this.#observers) observer.disconnect()
+    clearTimeout(this.#timer)
+    this.#observer.disconnect()
+    this.measurer?.disconnect()
     for (const part of this.parts) part.destroy?.()
     this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()

@@ -287,19 +287,13 @@ export class Calls {
         after.push((answer) => memory.writeField(value, 'bool', answer))
       } else if (code[0] === '@') {
         given.push(new this.classes[name](value))
-      } else if (code[0] === '=' && code.endsWith('[]')) {
-        const objects = memory.readArray(name, value, values[index + 1])
-        given.push(objects)
-        after.push(() => objects.forEach((object, number) =>
-          memory.change(name, value + number * memory.structs[name].size, object)))
-      } else if (code[0] === '=') {
-        const object = memory.read(name, value)
-        given.push(object)
-        after.push(() => memory.change(name, value, object))
-      } else if (code.endsWith('[]')) {
-        given.push(memory.readArray(name, value, values[index + 1]))
-      } else if (code[0] === '.' || code[0] === '*' && memory.structs[name]) {
-        given.push(memory.read(name, value))
+      } else if (memory.structs[name]) {
+        const size = code.endsWith('[]') ? values[index + 1] : undefined
+        const read = memory.readArray(name, value, size)
+        given.push(read)
+        if (code[0] !== '=') return
+        after.push(() => [read].flat().forEach((each, number) =>
+          memory.change(name, value + number * memory.structs[name].size, each)))
       } else if (code[0] === '*') {
         given.push(value === 0 ? null : memory.column(name, value, count))
       } else {

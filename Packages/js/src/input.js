@@ -48,7 +48,7 @@ export class InputSender {
     listen('pointerdown', this.#down)
     listen('pointermove', this.#move)
     listen('pointerup', this.#up)
-    listen('pointercancel', (event) => this.#lose(event))
+    listen('pointercancel', this.#lose)
     if (!binder.scroller) listen('wheel', this.#turn, { passive: false })
     listen('keydown', this.#press)
     listen('focus', this.#enter)

@@ -5,20 +5,22 @@ import { ELEMENT_ESTIMATED } from './constants.js'
 const passCountMax = 3
 
 export class Measurer {
+  #lengths
+  #observer
   #preferred = new Map()
 
   /** lengths: 'height', which true stands for, 'width', or 'both'. */
   constructor(binder, lengths) {
     this.binder = binder
-    this.lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
-    this.observer = new ResizeObserver((entries) => {
+    this.#lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
+    this.#observer = new ResizeObserver((entries) => {
       for (const { target } of entries) this.#prefer(target.parentElement.jogakbo)
       if (this.#preferred.size > 0) binder.request()
     })
   }
 
   disconnect() {
-    this.observer.disconnect()
+    this.#observer.disconnect()
   }
 
   /** Measures reusable views that were filled just now. Returns whether to show other sizes. */
@@ -26,8 +28,8 @@ export class Measurer {
     for (const view of views) {
       if (!view.isObserved) {
         view.isObserved = true
-        if (this.lengths.includes('width')) view.content.style.width = 'max-content'
-        this.observer.observe(view.content)
+        if (this.#lengths.includes('width')) view.content.style.width = 'max-content'
+        this.#observer.observe(view.content)
       }
       if (view.flags & ELEMENT_ESTIMATED) this.#prefer(view)
     }
@@ -41,8 +43,8 @@ export class Measurer {
       : view.content.getBoundingClientRect()
     const size = { width: view.width, height: view.height }
     view.frame ??= frameOf(view.node)
-    for (const length of this.lengths) size[length] = box[length] + view.frame[length]
-    if (this.lengths.every((length) => Math.abs(size[length] - view[length]) < 0.01)) return
+    for (const length of this.#lengths) size[length] = box[length] + view.frame[length]
+    if (this.#lengths.every((length) => Math.abs(size[length] - view[length]) < 0.01)) return
     const { reusable: reusableView, generation } = view
     this.#preferred.set(reusableView, { reusableView, generation, size })
   }

@@ -30,7 +30,7 @@ export class ReusableView {
     this.node.style.cssText = placed
     this.node.jogakbo = this
     this.content = this.node
-    if (binder.hasContents) {
+    if (binder.holder) {
       this.content = this.node.firstElementChild ??
         this.node.appendChild(document.createElement('div'))
     }
@@ -48,15 +48,10 @@ export class ReusableView {
     return this.category === jgb.CELL
   }
 
-  show() {
-    if (this.isShown) return
-    this.isShown = true
-    this.node.style.display = ''
-  }
-
-  hide() {
-    this.isShown = false
-    this.node.style.display = 'none'
+  show(isShown) {
+    if (this.isShown === isShown) return
+    this.isShown = isShown
+    this.node.style.display = isShown ? '' : 'none'
   }
 
   place() {

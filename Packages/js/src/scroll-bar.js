@@ -17,17 +17,22 @@ const sides = {
 }
 
 export class ScrollBar {
+  #axis
+  #grip
+  #side
+  #thumb
+
   constructor(binder, axis) {
     this.binder = binder
-    this.axis = axis
-    this.side = sides[axis]
+    this.#axis = axis
+    this.#side = sides[axis]
     this.track = binder.element.appendChild(document.createElement('div'))
     this.track.className = 'jogakbo-scroll-bar'
     this.track.ariaHidden = true
     this.track.style.cssText =
-      `position:absolute;${this.side.track}:10px;z-index:2147483647;touch-action:none`
-    this.thumb = this.track.appendChild(document.createElement('div'))
-    this.thumb.style.cssText = `position:absolute;inset:${this.side.thumb};` +
+      `position:absolute;${this.#side.track}:10px;z-index:2147483647;touch-action:none`
+    this.#thumb = this.track.appendChild(document.createElement('div'))
+    this.#thumb.style.cssText = `position:absolute;inset:${this.#side.thumb};` +
       'border-radius:3px;background:currentColor;opacity:.4'
     for (const name of ['pointerdown', 'pointermove', 'pointerup']) {
       this.track.addEventListener(name, (event) => this.#drag(event), { signal: binder.signal })
@@ -35,38 +40,37 @@ export class ScrollBar {
   }
 
   update(scrolling) {
-    const { start, length } = scrolling[this.side.indicator]
+    const { start, length } = scrolling[this.#side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
     if (length >= 1) return
-    const room = this.binder.size[this.side.length] - 2 * margin
+    const room = this.binder.size[this.#side.length] - 2 * margin
     const size = Math.max(length * room, Math.min(thumbLengthMin, room))
     // Of a thumb that is longer than its share, the way is shorter.
     const way = start / (1 - length) * (room - size)
-    this.thumb.style[this.side.length] = `${size}px`
-    this.thumb.style.transform = `translate${this.axis.toUpperCase()}(${way}px)`
+    this.#thumb.style[this.#side.length] = `${size}px`
+    this.#thumb.style.transform = `translate${this.#axis.toUpperCase()}(${way}px)`
   }
 
   #drag(event) {
     event.stopPropagation()
-    const { start, length, pointer } = this.side
+    const { start, length, pointer } = this.#side
     const place = event[pointer]
+    const track = this.track.getBoundingClientRect()
+    const thumb = this.#thumb.getBoundingClientRect()
     if (event.type === 'pointerdown') {
       event.preventDefault()
       this.track.setPointerCapture(event.pointerId)
-      const thumb = this.thumb.getBoundingClientRect()
       const isOn = place >= thumb[start] && place < thumb[start] + thumb[length]
-      this.grip = isOn ? place - thumb[start] : thumb[length] / 2
+      this.#grip = isOn ? place - thumb[start] : thumb[length] / 2
     }
-    if (event.type === 'pointerup') this.grip = undefined
-    if (this.grip === undefined) return
+    if (event.type === 'pointerup') this.#grip = undefined
+    if (this.#grip === undefined) return
     const { view } = this.binder
-    const track = this.track.getBoundingClientRect()
-    const thumb = this.thumb.getBoundingClientRect()
-    const way = (place - this.grip - track[start]) / (track[length] - thumb[length])
+    const way = (place - this.#grip - track[start]) / (track[length] - thumb[length])
     const { least, greatest } = view.contentOffsetRange()
     const part = Math.min(Math.max(way, 0), 1)
-    const offset = least[this.axis] + part * (greatest[this.axis] - least[this.axis])
-    view.setContentOffset({ ...view.scrolling().contentOffset, [this.axis]: offset }, false)
+    const offset = least[this.#axis] + part * (greatest[this.#axis] - least[this.#axis])
+    view.setContentOffset({ ...view.scrolling().contentOffset, [this.#axis]: offset }, false)
     this.binder.request()
   }
 }
