@@ -34,6 +34,8 @@ export type Part = (binder: Binder) => {
   onEvent?(event: Required<Event>, news: Required<Events>): void
   /** Called after each display frame. */
   onDraw?(): void
+  /** Ends what is going on in the view: called before `destroy`, unless the view is destroyed. */
+  cancel?(): void
   destroy?(): void
 }
 

@@ -44,7 +44,7 @@ export class Binder {
     this.scroller = this.parts.find((part) => part.offset)
     const mask = this.parts.reduce((sum, part) => sum | part.events, 0)
     if (this.can('setEventMask')) view.requireEvents(mask)
-    this.input = new InputSender(this)
+    this.parts.push(this.input = new InputSender(this))
     if (!this.scroller) this.bars = ['y', 'x'].map((axis) => new ScrollBar(this, axis))
     this.#resize()
   }
@@ -269,7 +269,10 @@ export class Binder {
     clearTimeout(this.#timer)
     this.#observer.disconnect()
     this.measurer?.disconnect()
-    for (const part of this.parts) part.destroy?.()
+    for (const part of this.parts) {
+      if (!this.view.isDestroyed) part.cancel?.()
+      part.destroy?.()
+    }
     this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
     this.element.removeAttribute(activeDescendant)

@@ -36,7 +36,7 @@ const clamp = (number, least, greatest) => Math.min(Math.max(number, least), gre
 export class InputSender {
   /** Whether a key was the last to lead the content. */
   hasPressed = false
-  /** Pointers that are down, by their numbers, with where each went down. */
+  /** Pointers that are down, by their numbers, with the event of each that went down. */
   #pointers = new Map()
 
   constructor(binder) {
@@ -66,19 +66,19 @@ export class InputSender {
   }
 
   #down(event) {
-    const { target, pointerId, clientX, clientY } = event
     if (this.#isForPage(event)) return
-    const control = this.#control(target)
+    const control = this.#control(event.target)
     if (!control) this.binder.element.focus({ preventScroll: true })
-    this.#pointers.set(pointerId, { clientX, clientY, control })
+    this.#pointers.set(event.pointerId, { event, control })
     this.#point(event, jgb.POINTER_DOWN)
   }
 
   #move(event) {
     const down = this.#pointers.get(event.pointerId)
     if (!down) return
+    const { clientX, clientY } = down.event
     if (!down.hasMoved &&
-      Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > tapDistance) {
+      Math.hypot(event.clientX - clientX, event.clientY - clientY) > tapDistance) {
       down.hasMoved = true
       // Not before: a click goes to what has the pointer.
       this.binder.element.setPointerCapture(event.pointerId)
@@ -98,6 +98,10 @@ export class InputSender {
 
   #lose(event) {
     if (this.#pointers.delete(event.pointerId)) this.#point(event, jgb.POINTER_CANCEL)
+  }
+
+  cancel() {
+    for (const { event } of this.#pointers.values()) this.#lose(event)
   }
 
   /** What pointers and wheels have in common. */

@@ -14,6 +14,8 @@ class PinchSender {
   events = jgb.EVENT_MASK_ZOOMING
   #fingers = new Map()
   #distance = 0
+  /** Of a pinch that is going on. */
+  #center
   #scale = 1
 
   constructor(binder) {
@@ -30,6 +32,7 @@ class PinchSender {
 
   #send(event, phase, center) {
     const { binder } = this
+    this.#center = phase < jgb.GESTURE_ENDED ? center : undefined
     const time = binder.time(event.timeStamp)
     binder.view.sendPinches([{ time, center, scale: this.#scale, phase }])
     binder.request()
@@ -90,7 +93,7 @@ class PinchSender {
 
   #end(center) {
     this.timer = undefined
-    this.#send({ timeStamp: performance.now() }, jgb.GESTURE_ENDED, center)
+    this.#send({}, jgb.GESTURE_ENDED, center)
   }
 
   /** Style sheets scale what is inside of children: the view scales their frames. */
@@ -98,6 +101,10 @@ class PinchSender {
     if (kind === jgb.EVENT_DID_ZOOM) {
       this.binder.layer.style.setProperty('--jogakbo-zoom', number)
     }
+  }
+
+  cancel() {
+    if (this.#center) this.#send({}, jgb.GESTURE_CANCELLED, this.#center)
   }
 
   destroy() {
