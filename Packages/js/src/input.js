@@ -1,5 +1,6 @@
 // What a person does in an element, as samples for a view.
 import * as jgb from './constants.js'
+import { attempt } from './attempt.js'
 
 const devices = { touch: jgb.DEVICE_TOUCH, mouse: jgb.DEVICE_MOUSE, pen: jgb.DEVICE_PEN }
 
@@ -167,19 +168,14 @@ export class InputSender {
       least[axis], greatest[axis])
     const offset = { x: to('x'), y: to('y') }
     if (offset.x === contentOffset.x && offset.y === contentOffset.y) return false
-    try {
-      view.setContentOffset(offset, Number.isFinite(way.y ?? way.x))
-    } catch {
-      return false // the view does not scroll
-    }
-    return true
+    return attempt(() => view.setContentOffset(offset, Number.isFinite(way.y ?? way.x)))
   }
 
   /** Focus has come by a key: an item takes it, where items may. */
   #enter() {
     const { element, view } = this.binder
     if (!this.binder.can('enterFocus') || !element.matches(':focus-visible')) return
-    if (!view.focusState().hasFocus) view.enterFocus(jgb.FOCUS_NEXT)
+    if (!view.focusState().hasFocus) attempt(() => view.enterFocus(jgb.FOCUS_NEXT))
     this.binder.request()
   }
 }

@@ -52,7 +52,7 @@ export class Measurer {
   /** Nothing moves any more. A key has led to where a row was estimated to be: on from there. */
   rest() {
     const { view, input } = this.binder
-    if (!input.hasPressed) return
+    if (!input.hasPressed || !view.focusState().hasFocus) return
     view.scrollToFocusedElement(true)
     input.hasPressed = view.wakeAt() > 0
     if (input.hasPressed) this.binder.request()

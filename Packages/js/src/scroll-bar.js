@@ -1,4 +1,5 @@
 // A bar that shows which part of the content is visible, and that a person drags.
+import { attempt } from './attempt.js'
 
 const thumbLengthMin = 24
 
@@ -70,7 +71,8 @@ export class ScrollBar {
     const { least, greatest } = view.contentOffsetRange()
     const part = Math.min(Math.max(way, 0), 1)
     const offset = least[this.#axis] + part * (greatest[this.#axis] - least[this.#axis])
-    view.setContentOffset({ ...view.scrolling().contentOffset, [this.#axis]: offset }, false)
+    attempt(() => view.setContentOffset(
+      { ...view.scrolling().contentOffset, [this.#axis]: offset }, false))
     this.binder.request()
   }
 }
