@@ -1,7 +1,7 @@
 // A binder that is destroyed: its view goes on, and so does its element.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moves } from '../../../Tests/browser/input.mjs'
+import { lifts, moves } from '../../../Tests/browser/input.mjs'
 import { begin, useBrowser, way } from './browser.js'
 
 const browser = useBrowser()
@@ -50,6 +50,53 @@ test('a pinch is cancelled in the view', async () => {
     { ctrlKey: true, deltaY: -20, clientX: 100, clientY: 100, cancelable: true })))
   await bindOther()
   assert.ok(await isEnded())
+})
+
+test('a menu that is open is closed in the view', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_MENU(jgb.TRAIT_YES))
+    bind(parts.menus({ commands: () => [{ title: 'Open', run() {} }] }))`)
+  await browser.click(80, 60, { button: 2 })
+  assert.ok(await browser.run(() => document.querySelector('[data-menu]')))
+  await browser.run(() => bind())
+  await browser.frames()
+  assert.equal(await browser.run(() => document.querySelector('[data-menu],[role=menu]')), null)
+})
+
+test('a row that is swiped is closed in the view', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_OWN_FLAGS | jgb.TRAITS_HAS_TRAILING_ACTIONS)
+    bind(parts.swipes({ trailing: [{ title: 'Delete', run() {} }] }))`)
+  await browser.drag('touch', way([250, 60], [180, 60]), { duration: 30, pause: 100 })
+  await browser.until(() => document.querySelector('.jogakbo-actions'))
+  await browser.run(() => bind())
+  await browser.until(() => !document.querySelector('[data-swiped]'))
+})
+
+test('a drag leaves the list that it is over', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    bind(parts.drags())
+    window.second = listOf(3)
+    new Binder(other, second, { render, parts: [parts.drags({
+      configuration: { opensGaps: false }, onDrop() {} })] })`, two)
+  await browser.act(moves('mouse', way([100, 60], [500, 85]), { pause: 50 }), async () => {
+    assert.ok(await browser.run(() => document.querySelector('.jogakbo-drop-line')))
+    await browser.run(() => { binder.destroy() })
+  })
+  assert.equal(await browser.run(() => {
+    try { return second.dropState() } catch { return null }
+  }), null)
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drop-line')), null)
+})
+
+test('a list that a drag is over may be destroyed', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    bind(parts.drags())
+    window.second = listOf(3)
+    window.over = new Binder(other, second, { render, parts: [parts.drags({ onDrop() {} })] })`,
+  two)
+  await browser.act(moves('mouse', way([100, 60], [500, 85]), { pause: 50 }),
+    () => browser.run(() => { over.destroy(); second.destroy() }), lifts('mouse'))
+  assert.deepEqual(await browser.run(() => problems), [])
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-drag-preview')), null)
 })
 
 test('a view that is destroyed is told of nothing', async () => {

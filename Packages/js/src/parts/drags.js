@@ -102,7 +102,7 @@ class Drags {
   }
 
   #lift(event) {
-    if (!this.preview || !this.target) return
+    if (!this.preview || !this.target?.isEntered) return
     const { view } = this.binder
     const items = view.draggedRuns()
     this.preview.move(event)
@@ -190,8 +190,14 @@ class Drags {
     showRect(this.binder, this.#line, this.#rect)
   }
 
+  cancel() {
+    this.leave()
+  }
+
   destroy() {
     lists.delete(this)
+    this.isEntered = false
+    this.#leave()
     this.preview?.remove()
     this.#line.remove()
   }

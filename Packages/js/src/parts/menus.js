@@ -126,6 +126,10 @@ class Menus {
     this.node = undefined
   }
 
+  cancel() {
+    if (this.node) this.binder.view.closeMenu(false)
+  }
+
   destroy() {
     this.#remove()
   }

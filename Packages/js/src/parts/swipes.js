@@ -33,6 +33,10 @@ class Swipes {
     }
   }
 
+  cancel() {
+    this.binder.view.closeSwipe()
+  }
+
   #list(edge) {
     return edge === jgb.SWIPE_EDGE_LEADING ? this.actions.leading : this.actions.trailing
   }
