@@ -122,6 +122,28 @@ test('a drag from list to list', async () => {
   assert.equal(await browser.run(() => document.querySelector('.jogakbo-drop-line')), null)
 })
 
+test('a drop that a list refuses is forgotten', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    window.binder = new Binder(list, view, { render, parts: [parts.drags()] })
+    const second = listOf(5)
+    second.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    second.setEventMask(jgb.EVENT_MASK_DRAGGING)
+    window.refuses = true
+    const over = new Binder(other, second, { render,
+      onEvents(events) {
+        if (refuses && events.some(({ kind }) => kind === jgb.EVENT_DROP_SESSION_DID_UPDATE)) {
+          second.setDropProposal(jgb.DROP_FORBIDDEN, jgb.DROP_UNSPECIFIED, 0)
+        }
+      },
+      parts: [parts.drags({ onDrop: ({ source }) => told.push(source === over) })] })`, two)
+  await browser.drag('mouse', way([100, 60], [500, 100]), { pause: 50 })
+  assert.deepEqual(await told(), [])
+  await browser.run(() => { refuses = false })
+  await browser.drag('mouse', way([500, 20], [510, 130]), { pause: 50 })
+  await browser.frames(40)
+  assert.deepEqual(await told(), [true])
+})
+
 test('files are dropped', async () => {
   await open(`window.binder = new Binder(list, view, { render, parts: [parts.drags({
     onDrop: ({ dataTransfer, indexPath, source }) => told.push(

@@ -94,8 +94,8 @@ class Drags {
   drop(source, items, dataTransfer) {
     const { view } = this.binder
     const { operation } = view.dropState()
-    this.coming = { source, items, dataTransfer }
     const isTaken = view.performDrop(this.#now())
+    if (isTaken) this.coming = { source, items, dataTransfer }
     this.isEntered = false
     this.binder.request()
     return isTaken ? operation : jgb.DROP_CANCEL
