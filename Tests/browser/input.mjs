@@ -50,6 +50,9 @@ export function drags(pointerType, points, options = {}, number = 0) {
   return { ...source, actions: [...source.actions, lift(options.button)] }
 }
 
+/** Moves a mouse that is not down through points. */
+export const hovers = (points) => pointer('mouse', points.map((point) => move(point, 16)))
+
 export const scrolls = (x, y, deltaX, deltaY) => ({ type: 'wheel', id: 'wheel', actions: [
   { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX, deltaY, duration: 0 }] })
 

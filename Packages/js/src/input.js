@@ -77,6 +77,8 @@ export class InputSender {
   #move(event) {
     const down = this.#pointers.get(event.pointerId)
     if (!down) return
+    // The page was not told that a mouse is up: it was lifted outside, or over a menu.
+    if (event.pointerType === 'mouse' && !event.buttons) return this.#lose(event)
     const { clientX, clientY } = down.event
     if (!down.hasMoved &&
       Math.hypot(event.clientX - clientX, event.clientY - clientY) > tapDistance) {

@@ -35,8 +35,9 @@ export class ScrollBar {
     this.#thumb = this.track.appendChild(document.createElement('div'))
     this.#thumb.style.cssText = `position:absolute;inset:${this.#side.thumb};` +
       'border-radius:3px;background:currentColor;opacity:.4'
-    for (const name of ['pointerdown', 'pointermove', 'pointerup']) {
-      this.track.addEventListener(name, (event) => this.#drag(event), { signal: binder.signal })
+    for (const phase of ['down', 'move', 'up', 'cancel']) {
+      this.track.addEventListener(`pointer${phase}`, (event) => this.#drag(event),
+        { signal: binder.signal })
     }
   }
 
@@ -64,7 +65,7 @@ export class ScrollBar {
       const isOn = place >= thumb[start] && place < thumb[start] + thumb[length]
       this.#grip = isOn ? place - thumb[start] : thumb[length] / 2
     }
-    if (event.type === 'pointerup') this.#grip = undefined
+    if (!event.buttons) this.#grip = undefined
     if (this.#grip === undefined) return
     const { view } = this.binder
     const way = (place - this.#grip - track[start]) / (track[length] - thumb[length])

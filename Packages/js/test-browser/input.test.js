@@ -1,6 +1,7 @@
 // Pointers and keys that come where nobody waits for them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hovers, lifts, moves } from '../../../Tests/browser/input.mjs'
 import { begin, useBrowser, way } from './browser.js'
 
 const browser = useBrowser()
@@ -41,4 +42,32 @@ test('a key without focus closes a row, and measured rows are drawn on', async (
   await browser.frames()
   assert.equal(await browser.run(() => drawn), 1)
   assert.deepEqual(await problems(), [])
+})
+
+test('a mouse that is lifted outside draws no band as it comes back', async () => {
+  await open(`view.setItems(3)
+    view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_REPLACE,
+      allowsMultipleSelection: true })
+    new Binder(list, view, { render, parts: [parts.bands()] })`)
+  await browser.act(moves('mouse', [[299, 180], [301, 180]]), lifts('mouse'),
+    hovers(way([299, 180], [200, 60])))
+  assert.equal(await browser.run(() => document.querySelector('.jogakbo-band')), null)
+  await browser.drag('mouse', way([200, 190], [100, 60]), { meanwhile: async () => {
+    assert.ok(await browser.run(() => document.querySelector('.jogakbo-band')))
+  } })
+})
+
+test('a finger that the browser takes from a bar lets it go', async () => {
+  await open(`view.setScrollConfiguration({ isEnabled: true })
+    window.binder = new Binder(list, view, { render })`)
+  const touch = (type, ...touchPoints) =>
+    browser.devtools('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', { x: 295, y: 10 })
+  await touch('touchMove', { x: 295, y: 40 })
+  await touch('touchCancel')
+  await browser.frames()
+  const before = await browser.run(() => binder.contentOffset.y)
+  assert.ok(before > 0)
+  await browser.act(hovers(way([295, 60], [295, 150])))
+  assert.equal(await browser.run(() => binder.contentOffset.y), before)
 })
