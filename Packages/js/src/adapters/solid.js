@@ -26,16 +26,18 @@ export function JogakboView(properties) {
   }
   onMount(() => {
     let binder
+    const end = () => {
+      binder?.destroy()
+      for (const dispose of disposers.values()) dispose()
+      disposers.clear()
+    }
     createEffect(() => {
       const { view } = mine
-      binder?.destroy()
+      end()
       binder = new Binder(node, view, { ...optionsOf(mine, () => mine), render })
       mine.onBinder?.(binder)
     })
-    onCleanup(() => {
-      binder.destroy()
-      for (const dispose of disposers.values()) dispose()
-    })
+    onCleanup(end)
   })
   return node
 }
