@@ -22,7 +22,10 @@ export const done = load('/jogakbo.wasm').then((jogakbo) => {
     window.unmount = () => { dispose(); document.getElementById('root').replaceChildren() }
     insert(document.getElementById('root'), JogakboView({
       get view() { return view() }, measuresItems: true, itemClass: 'row', id: 'list',
-      style: 'width:300px;height:200px', onBinder(binder) { window.binder = binder },
+      style: 'width:300px;height:200px', onBinder(binder) {
+        window.binder = binder
+        window.unitOfBinder = unit()
+      },
       children({ item }) {
         alive += 1
         onCleanup(() => { alive -= 1 })
@@ -49,7 +52,8 @@ test('children show what a function returns, and what signals change', async () 
   await browser.wheel(100, 100, 800)
   assert.deepEqual((await rows())[0], ['Row 20', 0])
   assert.ok(await browser.run(() => alive === binder.nodeCount))
-  await browser.run(() => setUnit('Line'))
+  await browser.run(() => { window.earlier = binder; setUnit('Line') })
+  assert.ok(await browser.run(() => earlier === binder && unitOfBinder === 'Row'))
   assert.ok((await rows()).every(([text]) => text.startsWith('Line ')))
   await browser.run(() => { window.earlier = binder; setCount(2) })
   await browser.frames()

@@ -1,5 +1,7 @@
 // For Solid: a component without JSX of its own.
-import { createEffect, createRoot, getOwner, onCleanup, onMount, splitProps } from 'solid-js'
+import {
+  createEffect, createRoot, getOwner, onCleanup, onMount, splitProps, untrack,
+} from 'solid-js'
 import { insert, spread } from 'solid-js/web'
 import { Binder } from '../binder.js'
 import { optionsOf } from './options.js'
@@ -31,11 +33,15 @@ export function JogakboView(properties) {
       for (const dispose of disposers.values()) dispose()
       disposers.clear()
     }
-    createEffect(() => {
-      const { view } = mine
+    const begin = (view) => {
       end()
       binder = new Binder(node, view, { ...optionsOf(mine, () => mine), render })
       mine.onBinder?.(binder)
+    }
+    createEffect(() => {
+      const { view } = mine
+      // Signals that functions of the page read make no other binder.
+      untrack(() => begin(view))
     })
     onCleanup(end)
   })

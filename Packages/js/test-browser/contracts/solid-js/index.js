@@ -54,6 +54,16 @@ export function createEffect(body) {
   run()
 }
 
+export function untrack(body) {
+  const before = running
+  running = null
+  try {
+    return body()
+  } finally {
+    running = before
+  }
+}
+
 export function splitProps(properties, names) {
   const pick = (isOwn) => Object.defineProperties({}, Object.fromEntries(
     Object.entries(Object.getOwnPropertyDescriptors(properties))
