@@ -71,3 +71,32 @@ test('rows are components: measured at once, scrolled, changed and taken away', 
   assert.equal(await browser.run(() => binder), null)
   assert.ok(await browser.run(() => views.some((view) => view.isDestroyed)))
 })
+
+test('rows of a view that another one replaces are unmounted', async () => {
+  await openBundle(browser, `
+    import { createElement as h, useEffect, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    import { load } from '../src/jogakbo.js'
+    import { createList } from '../src/views.js'
+    import { JogakboView } from '../src/adapters/react.js'
+    window.alive = 0
+    function Row() {
+      useEffect(() => { alive += 1; return () => { alive -= 1 } }, [])
+      return 'Row'
+    }
+    function App({ make }) {
+      const [view, setView] = useState(() => make(3))
+      window.setCount = (count) => setView(make(count))
+      return h(JogakboView, { view, itemClass: 'row', style: { width: 300, height: 200 },
+        renderItem: () => h(Row) })
+    }
+    export const done = load('/jogakbo.wasm').then((jogakbo) => {
+      const make = (count) => createList(jogakbo, { count })
+      createRoot(document.getElementById('root')).render(h(App, { make }))
+    })`)
+  await browser.until(() => alive === 3)
+  await browser.run(() => setCount(0))
+  await browser.until(() => alive === 0)
+  await browser.run(() => setCount(2))
+  await browser.until(() => alive === 2)
+})

@@ -46,6 +46,7 @@ export function JogakboView(properties) {
     return () => {
       latest.current.onBinder?.(null)
       binder.destroy()
+      setBindings([])
     }
   }, [view])
   return createElement('div', { ...attributesOf(properties, ['renderItem']), ref: element },
