@@ -19,16 +19,20 @@ test('the component of Vue 3 shows its slot, measured at once', async () => {
     import { JogakboView } from '../src/adapters/vue.js'
     import { h, mount } from 'vue'
     export const done = load('/jogakbo.wasm').then((jogakbo) => {
-      const view = createList(jogakbo, { count: 1000, estimatedHeight: 10 })
+      const make = (count) => createList(jogakbo, { count, estimatedHeight: 10 })
       window.told = []
-      window.unmount = mount(JogakboView, {
-        properties: { view, measuresItems: true, itemClass: 'row' },
+      window.mounted = mount(JogakboView, {
+        properties: { view: make(1000), measuresItems: true, itemClass: 'row' },
         attributes: { id: 'list', style: 'width:300px;height:200px' },
         slots: { default: ({ indexPath }) => [
           h('div', { style: 'height:' + (30 + indexPath.item % 2 * 20) + 'px' },
             'Row ' + indexPath.item)] },
-        emit: (name) => told.push(name),
+        emit(name, value) {
+          told.push(name)
+          if (name === 'binder') window.binder = value
+        },
       }, document.getElementById('root'))
+      window.setCount = (count) => mounted.set({ view: make(count) })
     })`, { isContract: true })
   await browser.frames()
   assert.deepEqual(await rows(),
@@ -36,7 +40,13 @@ test('the component of Vue 3 shows its slot, measured at once', async () => {
   await browser.wheel(100, 100, 800)
   assert.equal((await rows())[0][0], 'Row 20')
   assert.deepEqual(await browser.run(() => [...new Set(told)].sort()), ['binder', 'draw', 'events'])
-  await browser.run(() => unmount())
+  await browser.run(() => { window.earlier = binder; setCount(2) })
+  await browser.frames()
+  assert.deepEqual(await rows(), [['Row 0', 0], ['Row 1', 30]])
+  assert.ok(await browser.run(() => earlier.signal.aborted &&
+    earlier.shownViews.every(({ content }) => content.children.length === 0)))
+  await browser.run(() => mounted.unmount())
+  assert.ok(await browser.run(() => binder.signal.aborted))
   assert.equal(await browser.run(() => document.getElementById('list')), null)
 })
 

@@ -1,6 +1,6 @@
 // For Vue 3: a component. jogakbo/vue-directive is a directive for Vue 2 and 3.
 import {
-  defineComponent, getCurrentInstance, h, onBeforeUnmount, onMounted, ref, Teleport,
+  defineComponent, getCurrentInstance, h, onBeforeUnmount, onMounted, ref, Teleport, watch,
 } from 'vue'
 import { Binder } from '../binder.js'
 import { optionsOf } from './options.js'
@@ -23,7 +23,7 @@ export const JogakboView = defineComponent({
     const instance = getCurrentInstance()
     let shownViews = []
     let binder
-    onMounted(() => {
+    const begin = () => {
       const latest = {
         onEvents: (...given) => emit('events', ...given),
         onDraw: (...given) => emit('draw', ...given),
@@ -37,6 +37,14 @@ export const JogakboView = defineComponent({
         },
       })
       emit('binder', binder)
+    }
+    onMounted(begin)
+    // Before the component renders, which takes away what the other view has shown.
+    watch(() => properties.view, () => {
+      if (!binder) return // the component is not mounted yet
+      binder.destroy()
+      shownViews = []
+      begin()
     })
     onBeforeUnmount(() => binder.destroy())
     const slot = ({ reusable, generation, content, indexPath, element }) =>

@@ -14,6 +14,15 @@ export const getCurrentInstance = () => current
 export const onMounted = (body) => { current.mounted.push(body) }
 export const onBeforeUnmount = (body) => { current.ended.push(body) }
 
+export function watch(source, body) {
+  let value = source()
+  current.watchers.push(() => {
+    const before = value
+    value = source()
+    if (value !== before) body(value, before)
+  })
+}
+
 /** Fills a node anew with what is described. */
 function fill(node, children) {
   for (const child of children) {
@@ -32,23 +41,22 @@ function make({ type, properties, children }) {
   return node
 }
 
-/** Mounts a component in an element. Returns what takes it away. */
+/** Mounts a component in an element. Returns what takes it away, and what changes properties. */
 export function mount(component, { properties, attributes, slots, emit }, target) {
-  const instance = { mounted: [], ended: [] }
+  const instance = { mounted: [], ended: [], watchers: [] }
   current = instance
   const render = component.setup(properties, { slots, emit })
   current = null
   // Teleports by their keys: what stays is left alone, as Vue does.
   let teleports = new Map()
   const patch = (description) => {
-    const next = new Map()
-    for (const child of description.children.filter(({ type }) => type === Teleport)) {
-      const { key, to } = child.properties
-      next.set(key, teleports.get(key) ?? child)
-      if (!teleports.has(key)) {
-        to.replaceChildren()
-        fill(to, child.children)
-      }
+    const shown = description.children.filter(({ type }) => type === Teleport)
+    const next = new Map(shown.map((child) => [child.properties.key, child]))
+    for (const [key, child] of teleports) {
+      if (!next.has(key)) child.properties.to.replaceChildren()
+    }
+    for (const [key, { properties: { to }, children }] of next) {
+      if (!teleports.has(key)) fill(to, children)
     }
     teleports = next
   }
@@ -58,8 +66,15 @@ export function mount(component, { properties, attributes, slots, emit }, target
   instance.update = () => patch(render())
   target.append(root)
   for (const body of instance.mounted) body()
-  return () => {
-    for (const body of instance.ended) body()
-    root.remove()
+  return {
+    unmount() {
+      for (const body of instance.ended) body()
+      root.remove()
+    },
+    set(changed) {
+      Object.assign(properties, changed)
+      for (const watcher of instance.watchers) watcher()
+      instance.update()
+    },
   }
 }
