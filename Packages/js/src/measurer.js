@@ -14,7 +14,7 @@ export class Measurer {
     this.binder = binder
     this.#lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
     this.#observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) this.#prefer(target.parentElement.jogakbo)
+      for (const { target } of entries) this.#prefer(target.jogakbo)
       if (this.#preferred.size > 0) binder.request()
     })
   }

@@ -28,12 +28,12 @@ export class ReusableView {
     this.node.className = binder.options.className
     this.node.id = `jogakbo-${binder.number}-${reusable}`
     this.node.style.cssText = placed
-    this.node.jogakbo = this
     this.content = this.node
     if (binder.holder) {
       this.content = this.node.firstElementChild ??
         this.node.appendChild(document.createElement('div'))
     }
+    this.node.jogakbo = this.content.jogakbo = this
   }
 
   get indexPath() {

@@ -18,7 +18,11 @@ test('an action shows a view, and components in its children', async () => {
     window.alive = 0
     const svelte = {
       mount(component, { target, props }) { alive += 1; return component(target, props) },
-      unmount(mounted) { alive -= 1; mounted.remove() },
+      unmount(mounted) {
+        if (!mounted.parentNode) throw new Error('unmounted twice')
+        alive -= 1
+        mounted.remove()
+      },
     }
     const Row = (target, { indexPath, unit }) => {
       const node = target.appendChild(document.createElement('div'))
@@ -40,6 +44,8 @@ test('an action shows a view, and components in its children', async () => {
   await browser.frames()
   assert.deepEqual(await rows(), [['Line 0', 0], ['Line 1', 30]])
   assert.ok(await browser.run(() => earlier.signal.aborted && !binder.signal.aborted))
+  assert.equal(await browser.run(() => alive), 2)
   await browser.run(() => made.destroy())
   assert.ok(await browser.run(() => binder.signal.aborted && list.children.length === 0))
+  assert.equal(await browser.run(() => alive), 0)
 })
