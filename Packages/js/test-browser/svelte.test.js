@@ -37,6 +37,8 @@ test('an action shows a view, and components in its children', async () => {
     window.made = action(list, parametersOf(make(1000), 'Row'))
     window.change = (count, unit) => made.update(parametersOf(make(count), unit))`)
   assert.deepEqual((await rows()).slice(0, 3), [['Row 0', 0], ['Row 1', 30], ['Row 2', 80]])
+  await browser.run(() => made.update({ view: binder.view, onBinder() {} }))
+  assert.equal(await browser.run(() => 'onBinder' in binder.options), false)
   await browser.wheel(100, 100, 800)
   assert.deepEqual((await rows())[0], ['Row 20', 0])
   assert.equal(await browser.run(() => alive === binder.nodeCount), true)

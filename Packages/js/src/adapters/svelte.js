@@ -1,27 +1,8 @@
 // For Svelte: an action, and components in its children.
-import { Binder } from '../binder.js'
+import { attach } from './attachment.js'
 
 /** `use:jogakbo={{ view, render, ... }}`: the view, and the options of a binder. */
-export function jogakbo(element, parameters) {
-  let binder
-  const begin = ({ view, onBinder, ...options }) => {
-    binder = new Binder(element, view, options)
-    onBinder?.(binder)
-  }
-  begin(parameters)
-  return {
-    update(changed) {
-      const { view, ...options } = changed
-      if (view === binder.view) {
-        Object.assign(binder.options, options)
-        return binder.request()
-      }
-      binder.destroy()
-      begin(changed)
-    },
-    destroy: () => binder.destroy(),
-  }
-}
+export const jogakbo = attach
 
 /**
  * A `render` that mounts a component in each child, and takes it away as the child shows another
