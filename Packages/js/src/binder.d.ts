@@ -85,6 +85,8 @@ export declare class Binder {
   reusableView(number: number): ReusableView | undefined
   /** Where a pointer is in the element. */
   position(event: { clientX: number, clientY: number }): Required<Point>
+  /** Where a point of the element is in the window, as pointers have it. */
+  clientPosition(point: Required<Point>): { clientX: number, clientY: number }
   /** Takes everything out of the element again. The view stays. */
   destroy(): void
   [Symbol.dispose](): void

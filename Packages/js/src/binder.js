@@ -250,6 +250,12 @@ export class Binder {
     }
   }
 
+  /** Where a point of the element is in the window, as pointers have it. */
+  clientPosition({ x, y }) {
+    const origin = this.position({ clientX: 0, clientY: 0 })
+    return { clientX: x - origin.x, clientY: y - origin.y }
+  }
+
   /** Scrolls to a content offset, whoever scrolls. */
   scrollTo(offset, isAnimated = false) {
     if (this.scroller) this.scroller.scrollTo(offset, isAnimated)

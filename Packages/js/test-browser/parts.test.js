@@ -144,6 +144,22 @@ test('a drop that a list refuses is forgotten', async () => {
   assert.deepEqual(await told(), [true])
 })
 
+test('menus and previews are where the pointer is, also inside of a border', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES) | jgb.TRAITS_MENU(jgb.TRAIT_YES))
+    list.style.border = '20px solid'
+    window.binder = new Binder(list, view, { render, parts: [parts.drags(), parts.menus({
+      commands: () => [{ title: 'Open', run() {} }] })] })`)
+  await browser.click(80, 60, { button: 2 })
+  const menu = await browser.box('[role=menu]')
+  assert.deepEqual([menu.x, menu.y], [80, 60])
+  await browser.press('Escape')
+  const row = await browser.box('.jogakbo-item')
+  await browser.drag('mouse', way([100, row.y + 10], [130, row.y + 60]), { meanwhile: async () => {
+    const preview = await browser.box('.jogakbo-drag-preview')
+    assert.deepEqual([preview.x, preview.y], [row.x + 30, row.y + 50])
+  } })
+})
+
 test('files are dropped', async () => {
   await open(`window.binder = new Binder(list, view, { render, parts: [parts.drags({
     onDrop: ({ dataTransfer, indexPath, source }) => told.push(

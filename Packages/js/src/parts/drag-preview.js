@@ -5,7 +5,7 @@ export class DragPreview {
     const view = binder.reusableView(reusableView)
     const node = view?.node ?? binder.nodeFor(element.indexPath)
     if (!node) return
-    const { left, top } = binder.element.getBoundingClientRect()
+    const pointer = binder.clientPosition(point)
     const place = node.getBoundingClientRect()
     this.node = node.cloneNode(true)
     this.node.removeAttribute('id')
@@ -14,9 +14,9 @@ export class DragPreview {
     this.node.dataset.count = value
     this.node.style.cssText = `position:fixed;left:0;top:0;margin:0;box-sizing:border-box;` +
       `pointer-events:none;z-index:2147483647;width:${place.width}px;height:${place.height}px`
-    this.grip = { x: left + point.x - place.left, y: top + point.y - place.top }
+    this.grip = { x: pointer.clientX - place.left, y: pointer.clientY - place.top }
     document.body.append(this.node)
-    this.move({ clientX: left + point.x, clientY: top + point.y })
+    this.move(pointer)
   }
 
   move({ clientX, clientY }) {

@@ -91,10 +91,10 @@ class Menus {
 
   /** At the pointer; without one, as by a key, below the item. */
   #place(indexPath, point) {
-    const own = this.binder.element.getBoundingClientRect()
+    const { clientX, clientY } = this.binder.clientPosition(point)
     const node = point.x === 0 && point.y === 0 && indexPath && this.binder.nodeFor(indexPath)
     const item = node ? node.getBoundingClientRect() : null
-    const [x, y] = item ? [item.left + 8, item.bottom] : [own.left + point.x, own.top + point.y]
+    const [x, y] = item ? [item.left + 8, item.bottom] : [clientX, clientY]
     const { width, height } = this.node.getBoundingClientRect()
     this.node.style.left = `${max(0, min(x, innerWidth - width))}px`
     this.node.style.top = `${max(0, min(y, innerHeight - height))}px`
