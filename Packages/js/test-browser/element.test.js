@@ -67,3 +67,24 @@ test('a view of the page, and events', async () => {
   await browser.run(() => view.remove())
   assert.equal(await browser.run(() => own.isDestroyed), false)
 })
+
+test('attributes and properties that change while the engine loads begin once', async () => {
+  await open('', `
+    JogakboViewElement.engine = new Promise((resolve) => { window.load = () => resolve(jogakbo) })
+    window.view = document.createElement('jogakbo-view')
+    window.begun = []
+    view.addEventListener('jogakbo-ready', () => begun.push(view.binder))
+    view.setAttribute('count', 10)
+    document.body.append(view)
+    await Promise.resolve()
+    view.setAttribute('item-height', 70)
+    await Promise.resolve()
+    view.render = (node, { item }) => { node.textContent = 'Row ' + item }
+    await Promise.resolve()
+    load()`)
+  await browser.until(() => view.binder?.nodeCount > 0)
+  await browser.frames()
+  assert.deepEqual((await items())[1], ['Row 1', 0, 70, 300, 70])
+  assert.equal(await browser.run(() => view.binder === begun[0]), true)
+  assert.equal(await browser.run(() => begun.length), 1)
+})

@@ -28,6 +28,8 @@ export class JogakboViewElement extends HTMLElement {
   #render = (node, { item }) => { node.textContent = item + 1 }
   #view
   #isOwn = false
+  /** The last time that something has changed. */
+  #turn
 
   get render() {
     return this.#render
@@ -86,19 +88,16 @@ export class JogakboViewElement extends HTMLElement {
     this.#view = undefined
   }
 
-  /** Once, for all that changes in a turn. */
-  #restart() {
-    this.turn ??= Promise.resolve().then(() => {
-      this.turn = undefined
-      return this.#start()
-    })
-  }
-
-  async #start() {
+  /** Begins anew: once for all that changes in a turn, and while the engine loads. */
+  async #restart() {
+    const turn = this.#turn = {}
+    await null
+    if (turn !== this.#turn) return
     if (!this.#view) {
       JogakboViewElement.engine ??= load()
       const jogakbo = await JogakboViewElement.engine
-      if (!this.#view && this.isConnected) this.#make(jogakbo)
+      if (turn !== this.#turn) return
+      if (this.isConnected) this.#make(jogakbo)
     }
     this.#stop()
     if (!this.isConnected || !this.#view) return
