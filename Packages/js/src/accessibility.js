@@ -1,6 +1,7 @@
 // What assistive technology reads of a view: roles, positions, states, order and announcements.
 import * as jgb from './constants.js'
 import { announce } from './announcer.js'
+import { isSelectable, placeOf } from './roles.js'
 
 export const activeDescendant = 'aria-activedescendant'
 
@@ -20,24 +21,16 @@ const english = {
   [jgb.EVENT_MOVEMENT_TARGET_CHANGED]: place,
 }
 
-/** The roles of an element that shows a view, and of items, which ARIA has for any child. */
-export function rolesOf(view) {
-  const isTree = !view.accessibilityElements.isMissing &&
-    view.accessibilityElements(null, 0, 0).role === jgb.ACCESSIBILITY_ROLE_TREE
-  return isTree ? ['tree', 'treeitem'] : ['listbox', 'option']
-}
-
 export class Accessibility {
   #isStale = false
-  #knows
   #messages
   #timer
 
   constructor(binder) {
     this.binder = binder
     this.#messages = { ...english, ...binder.options.messages }
-    this.#knows = binder.can('accessibilityElements')
-    this.events = this.#knows ? jgb.EVENT_MASK_ACCESSIBILITY | jgb.EVENT_MASK_SELECTION : 0
+    this.events = binder.can('accessibilityElements')
+      ? jgb.EVENT_MASK_ACCESSIBILITY | jgb.EVENT_MASK_SELECTION : 0
   }
 
   /** The role and the position of a reusable view that is bound anew. */
@@ -49,7 +42,7 @@ export class Accessibility {
     if (!view.isCell) return
     this.describeState(view)
     if (view.flags & jgb.ELEMENT_DISAPPEARING) return
-    const { positionInSet, setSize } = this.#read(view)
+    const { positionInSet, setSize } = placeOf(this.binder.view, view)
     if (itemRole === 'row') {
       node.ariaRowIndex = positionInSet
       element.ariaRowCount = setSize
@@ -59,15 +52,9 @@ export class Accessibility {
     node.ariaSetSize = setSize
   }
 
-  #read({ element, section, item }) {
-    const { view } = this.binder
-    if (this.#knows) return view.accessibilityElements(element, 0, 1).elements[0] ?? {}
-    return { positionInSet: item + 1, setSize: view.numberOfItems(section) }
-  }
-
   describeState({ node, flags }) {
     const { element, options } = this.binder
-    if (/option|row|treeitem/.test(options.itemRole)) {
+    if (isSelectable(options.itemRole)) {
       node.ariaSelected = (flags & jgb.ELEMENT_SELECTED) !== 0
     }
     // Other roles have none: a list is read item by item.

@@ -1,11 +1,12 @@
 // Shows a view in an element of a page: one child for each reusable view, placed by transforms.
 import * as jgb from './constants.js'
-import { Accessibility, activeDescendant, rolesOf } from './accessibility.js'
+import { Accessibility, activeDescendant } from './accessibility.js'
 import { elementFields as at } from './element-fields.js'
 import { dispose } from './handle.js'
 import { InputSender } from './input.js'
 import { Measurer } from './measurer.js'
-import { ReusableView } from './reusable-view.js'
+import { matrixOf, ReusableView } from './reusable-view.js'
+import { rolesOf } from './roles.js'
 import { ScrollBar } from './scroll-bar.js'
 
 /** Browsers place elements exactly up to some millions of pixels only. */
@@ -203,8 +204,7 @@ export class Binder {
       view.show(true)
       view.x = doubles[double + at.x]
       view.y = doubles[double + at.y]
-      const transform = words[word + at.transform]
-      view.matrix = transform === 0 ? '' : matrixOf(transforms, transform - 1)
+      view.matrix = matrixOf(transforms, words[word + at.transform])
       view.place()
       view.resize(doubles[double + at.width], doubles[double + at.height])
       view.describe(doubles[double + at.alpha], words[word + at.zIndex] | 0, words[word + at.flags])
@@ -287,9 +287,4 @@ export class Binder {
   [dispose]() {
     this.destroy()
   }
-}
-
-/** Row vectors in rows: the same sixteen numbers as CSS, which has column vectors in columns. */
-function matrixOf(transforms, number) {
-  return ` matrix3d(${transforms.subarray(16 * number, 16 * number + 16).join(',')})`
 }

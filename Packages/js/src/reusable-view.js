@@ -11,6 +11,11 @@ const states = Object.entries({
 
 export const placed = 'position:absolute;left:0;top:0;box-sizing:border-box'
 
+/** A transform of a display frame in CSS; 0 is none. Row vectors in rows: the same sixteen numbers
+ * as CSS, which has column vectors in columns. */
+export const matrixOf = (transforms, number) => number === 0 ? ''
+  : ` matrix3d(${transforms.subarray(16 * number - 16, 16 * number).join(',')})`
+
 /** What a page knows an element by. */
 export const keyOf = (...element) => element.join(' ')
 

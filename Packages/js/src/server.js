@@ -1,6 +1,7 @@
 // The first display frame as HTML, for servers. A binder in the page takes it over.
 import * as jgb from './constants.js'
-import { keyOf, placed } from './reusable-view.js'
+import { keyOf, matrixOf, placed } from './reusable-view.js'
+import { isSelectable, placeOf, rolesOf } from './roles.js'
 
 const escaped = (text) => String(text).replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`)
 
@@ -9,11 +10,9 @@ const attributesOf = (attributes) => Object.entries(attributes)
   .map(([name, value]) => ` ${name}="${escaped(value === true ? '' : value)}"`).join('')
 
 function styleOf({ frame, alpha, zIndex, flags, transform }, offset, transforms) {
-  const matrix = transform === 0 ? ''
-    : ` matrix3d(${transforms.subarray(16 * transform - 16, 16 * transform).join(',')})`
   const hidden = flags & jgb.ELEMENT_HIDDEN ? ';visibility:hidden' : ''
   return `${placed};width:${frame.width}px;height:${frame.height}px;` +
-    `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${matrix};` +
+    `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${matrixOf(transforms, transform)};` +
     `${alpha < 1 ? `opacity:${alpha};` : ''}z-index:${zIndex}${hidden}`
 }
 
@@ -28,7 +27,8 @@ function styleOf({ frame, alpha, zIndex, flags, transform }, offset, transforms)
  */
 export function renderToString(view, options) {
   const { bounds, render, attributes = {}, hasContents = options.measuresItems } = options
-  const { className = 'jogakbo-item', role = 'listbox', itemRole = 'option' } = options
+  const roles = rolesOf(view)
+  const { className = 'jogakbo-item', role = roles[0], itemRole = roles[1] } = options
   const frame = view.displayFrame({
     bounds: { x: 0, y: 0, ...bounds }, time: 0, flags: jgb.REQUEST_COMPLETE,
   })
@@ -38,14 +38,19 @@ export function renderToString(view, options) {
   const children = elements.map((each) => {
     const { category, elementKind, indexPath } = each.element
     const isCell = category === jgb.CELL
-    const selected = isCell && (each.flags & jgb.ELEMENT_SELECTED) !== 0
+    const isRow = itemRole === 'row'
+    const isSelected = isCell && (each.flags & jgb.ELEMENT_SELECTED) !== 0
+    const { positionInSet, setSize } = isCell
+      ? placeOf(view, { element: each.element, ...indexPath }) : {}
     const html = render(indexPath, { category, elementKind })
     return `<div${attributesOf({
       class: className, role: isCell ? itemRole : 'presentation',
       'data-element': keyOf(category, elementKind, indexPath.section, indexPath.item),
-      'data-selected': selected, 'aria-selected': isCell ? String(selected) : undefined,
-      'aria-posinset': isCell ? indexPath.item + 1 : undefined,
-      'aria-setsize': isCell ? view.numberOfItems(indexPath.section) : undefined,
+      'data-selected': isSelected,
+      'aria-selected': isCell && isSelectable(itemRole) ? String(isSelected) : undefined,
+      'aria-rowindex': isRow ? positionInSet : undefined,
+      'aria-posinset': isRow ? undefined : positionInSet,
+      'aria-setsize': isRow ? undefined : setSize,
       style: styleOf(each, contentOffset, transforms),
     })}>${hasContents ? `<div>${html}</div>` : html}</div>`
   })

@@ -1,13 +1,14 @@
 // The first display frame of a server, and the binder that takes it over.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { load } from '../src/jogakbo.js'
+import * as jgb from '../src/jogakbo.js'
 import { renderToString } from '../src/server.js'
+import { createList } from '../src/views.js'
 import { begin, useBrowser } from './browser.js'
 
 const browser = useBrowser()
 
-const jogakbo = await load(new URL('../../../.build/wasm/jogakbo.wasm', import.meta.url))
+const jogakbo = await jgb.load(new URL('../../../.build/wasm/jogakbo.wasm', import.meta.url))
 
 /** The same view in Node and in the page. */
 const make = `(jogakbo) => {
@@ -70,4 +71,24 @@ test('a binder takes it over: the same nodes, and nothing moves', async () => {
   await browser.frames()
   const text = await browser.run(() => binder.nodeFor({ section: 0, item: 21 }).textContent)
   assert.equal(text, 'Row 21')
+})
+
+test('HTML has the roles that a binder gives', () => {
+  const rolesOf = (view, options) => {
+    const text = renderToString(view, {
+      bounds: { width: 300, height: 40 }, render: () => '', ...options })
+    return [/^<div role="(\w+)"/, /<div class="jogakbo-item" ([^>]*?) style/]
+      .map((pattern) => pattern.exec(text)[1])
+  }
+  const item = 'data-element="0 0 0 0"'
+  const list = createList(jogakbo, { count: 1 })
+  assert.deepEqual(rolesOf(list), ['listbox',
+    `role="option" ${item} aria-selected="false" aria-posinset="1" aria-setsize="1"`])
+  assert.deepEqual(rolesOf(list, { role: 'list', itemRole: 'listitem' }),
+    ['list', `role="listitem" ${item} aria-posinset="1" aria-setsize="1"`])
+  assert.deepEqual(rolesOf(list, { role: 'grid', itemRole: 'row' }),
+    ['grid', `role="row" ${item} aria-selected="false" aria-rowindex="1"`])
+  list.setAccessibilityConfiguration({ role: jgb.ACCESSIBILITY_ROLE_TREE })
+  assert.deepEqual(rolesOf(list), ['tree',
+    `role="treeitem" ${item} aria-selected="false" aria-posinset="1" aria-setsize="1"`])
 })
