@@ -126,7 +126,7 @@ export class Binder {
     }
     if (this.signal.aborted) return
     // What the server has filled, and nothing shows.
-    for (const node of this.layer.querySelectorAll('[data-element]')) node.remove()
+    for (const node of this.layer.querySelectorAll(':scope > [data-element]')) node.remove()
     this.moveLayer()
     const scrolling = this.bars && this.view.scrolling()
     this.bars?.forEach((bar) => bar.update(scrolling))

@@ -20,8 +20,6 @@ export const matrixOf = (transforms, number) => number === 0 ? ''
 export const keyOf = (...element) => element.join(' ')
 
 export class ReusableView {
-  flags = 0
-
   /** Takes the child that the server has filled for an element, or makes one. */
   constructor(binder, reusable, element) {
     this.binder = binder
@@ -75,9 +73,9 @@ export class ReusableView {
     // Style sheets have a say where the layout has none.
     if (this.alpha !== alpha) node.style.opacity = (this.alpha = alpha) < 1 ? alpha : ''
     if (this.zIndex !== zIndex) node.style.zIndex = this.zIndex = zIndex
-    const changed = this.flags ^ flags
-    if (changed === 0 && this.isDescribed) return
-    this.isDescribed = true
+    if (this.flags === flags) return
+    // At first all of them: the server may have set others.
+    const changed = this.flags === undefined ? -1 : this.flags ^ flags
     this.flags = flags
     node.style.visibility = flags & jgb.ELEMENT_HIDDEN ? 'hidden' : ''
     for (const [name, flag] of states) {

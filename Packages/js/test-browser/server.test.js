@@ -92,3 +92,18 @@ test('HTML has the roles that a binder gives', () => {
   assert.deepEqual(rolesOf(list), ['tree',
     `role="treeitem" ${item} aria-selected="false" aria-posinset="1" aria-setsize="1"`])
 })
+
+test('a binder puts right what the server has said of other states', async () => {
+  const view = createList(jogakbo, { count: 3, selects: 'one' })
+  view.changeSelection(jgb.SELECTION_SELECT, [{ indexPath: { section: 0, item: 1 }, count: 1 }], 0)
+  const text = renderToString(view, {
+    bounds: { width: 300, height: 200 }, attributes: { id: 'list' },
+    render: () => '<b data-element="own">a row</b>' })
+  assert.match(text, /data-selected/)
+  await browser.open(text, `${begin}
+    const { createList } = await import('/src/views.js')
+    new Binder(list, createList(jogakbo, { count: 3, selects: 'one' }), {})`)
+  assert.equal(await browser.run(() => list.querySelectorAll('[data-selected]').length), 0)
+  // What a page names as the server names its children is the page's.
+  assert.equal(await browser.run(() => list.querySelectorAll('[data-element=own]').length), 3)
+})
