@@ -118,7 +118,7 @@ export class Binder {
     const began = performance.now()
     const now = this.time(time)
     // A page's own data has to have what input has done, before items of it are shown.
-    this.#tell()
+    if (this.#tell()) return
     let bound = this.#show(this.#frame(now))
     // What fills children may destroy the binder.
     for (let pass = 1; !this.signal.aborted && this.measurer?.measure(bound, pass); pass++) {
@@ -130,7 +130,7 @@ export class Binder {
     this.moveLayer()
     const scrolling = this.bars && this.view.scrolling()
     this.bars?.forEach((bar) => bar.update(scrolling))
-    this.#tell()
+    if (this.#tell()) return
     for (const part of this.parts) part.onDraw?.()
     const wake = this.view.wakeAt()
     if (wake > 0) this.#wake(wake)
@@ -163,13 +163,15 @@ export class Binder {
       snap(origin.y - contentOffset.y + y)}px)`
   }
 
+  /** Tells of events. Returns whether that has destroyed the binder. */
   #tell() {
-    if (!this.can('nextEvents')) return
+    if (!this.can('nextEvents')) return false
     const news = this.view.nextEvents()
     for (const event of news.events) {
       for (const part of this.parts) part.onEvent?.(event, news)
     }
     if (news.events.length > 0) this.options.onEvents?.(news.events, news)
+    return this.signal.aborted
   }
 
   /** At every refresh while elements move; else at a time. */

@@ -107,3 +107,13 @@ test('a view that is destroyed is told of nothing', async () => {
   }))
   assert.equal(await browser.run(() => list.children.length), 0)
 })
+
+test('what gets events may destroy the binder and its view', async () => {
+  await open(`window.told = 0
+    const end = () => { told += 1; binder.destroy(); view.destroy() }
+    window.binder = new Binder(list, view, { render, onEvents: end, parts: [parts.drags()] })`)
+  await browser.click(50, 60)
+  await browser.frames(30)
+  assert.equal(await browser.run(() => told), 1)
+  assert.deepEqual(await browser.run(() => problems), [])
+})
