@@ -20,7 +20,7 @@ const times = new WeakMap()
 /** A view in an element; binder.d.ts tells of the options. */
 export class Binder {
   #due = 0
-  #hasDrawn = false
+  #flags = jgb.REQUEST_COMPLETE
   #views = []
   #stop = new AbortController()
   #observer = new ResizeObserver(() => this.#resize())
@@ -141,13 +141,15 @@ export class Binder {
   #frame(time) {
     const offset = this.#offset
     const preferredSizes = this.measurer?.take() ?? []
-    // The first one is complete: another binder may have shown the view before.
-    const flags = this.#hasDrawn ? 0 : jgb.REQUEST_COMPLETE
-    this.#hasDrawn = true
+    // The first one is complete, since another binder may have shown the view before, and so is
+    // one after an error: what the one with the error had, no other one has.
+    const flags = this.#flags
+    this.#flags = jgb.REQUEST_COMPLETE
     const frame = flags || preferredSizes.length > 0
       ? this.view.displayFrame({
         bounds: { ...offset, ...this.size }, time, flags, preferredSizes,
       }) : this.view.displayFrameAt(offset, time)
+    this.#flags = 0
     this.contentOffset = frame.contentOffset
     this.scroller?.follow(frame)
     return frame

@@ -194,6 +194,28 @@ test('from right to left, and with reduced motion', async () => {
   await browser.setMedia({})
 })
 
+test('what a display frame that fails has not shown, the next one shows', async () => {
+  await open(`const view = jogakbo.createView()
+    const size = { width: { kind: jgb.FRACTIONAL_WIDTH, value: 1 },
+      height: { kind: jgb.ABSOLUTE, value: 40 } }
+    view.setLayout(jogakbo.createCompositionalLayout({ sections: [{ visibleItemsHandler: 1,
+      group: [{ kind: jgb.LAYOUT_VERTICAL_GROUP, size }, { size }] }] }))
+    view.setItems(3)
+    window.fails = false
+    view.setVisibleItemsHandler(1, () => { if (fails) throw new RangeError('handler') })
+    const binder = new Binder(list, view, { render })
+    binder.draw(performance.now())`)
+  const message = await browser.run(() => {
+    fails = true
+    view.insertItems({ section: 0, item: 3 }, 2)
+    try { binder.draw(performance.now()) } catch (error) { return error.message }
+  })
+  assert.equal(message, 'handler')
+  await browser.run(() => { fails = false; binder.draw(performance.now()) })
+  assert.deepEqual((await rows()).map(([text]) => text),
+    ['Row 0', 'Row 1', 'Row 2', 'Row 3', 'Row 4'])
+})
+
 test('binders one after another give back what they took', async () => {
   await open(`${scrolled}
     window.before = list.outerHTML.length
