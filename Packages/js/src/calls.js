@@ -204,7 +204,7 @@ export class Calls {
       const frameAddress = address + 16
       this.memory.initialize('DisplayFrame', frameAddress)
       const frame = new DisplayFrame(this.memory, frameAddress)
-      Object.defineProperty(view, 'place', { value: { address, frame, frameAddress } })
+      view.place = { address, frame, frameAddress }
       view.slots.set('frame', { address })
     }
     return view.place

@@ -26,9 +26,9 @@ const controls = `a[href],button,label,summary,${fields}`
 /** How far a pointer goes until it no longer taps. */
 const tapDistance = 4
 
-export const modifiersOf = (event) =>
-  (event.shiftKey ? jgb.MODIFIER_SHIFT : 0) | (event.ctrlKey ? jgb.MODIFIER_CONTROL : 0) |
-  (event.altKey ? jgb.MODIFIER_ALT : 0) | (event.metaKey ? jgb.MODIFIER_META : 0)
+const modifiersOf = (event) =>
+  event.shiftKey * jgb.MODIFIER_SHIFT | event.ctrlKey * jgb.MODIFIER_CONTROL |
+  event.altKey * jgb.MODIFIER_ALT | event.metaKey * jgb.MODIFIER_META
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
@@ -57,13 +57,14 @@ export class InputSender {
 
   /** Whether the page has a pointer for itself: in a control, or in text that can be selected. */
   #isForPage({ target, pointerType, button }) {
-    if (pointerType !== 'mouse' || button !== 0) return false
-    return this.#control(target) !== null || getComputedStyle(target).userSelect === 'text'
+    return pointerType === 'mouse' && button === 0 &&
+      (this.#control(target) || getComputedStyle(target).userSelect === 'text')
   }
 
+  /** The control in a child that a target is, or is in; false where there is none. */
   #control(target) {
     const control = target.closest(controls)
-    return control !== null && this.binder.layer.contains(control) ? control : null
+    return this.binder.layer.contains(control) && control
   }
 
   #down(event) {
