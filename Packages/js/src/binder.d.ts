@@ -87,7 +87,9 @@ export declare class Binder {
   position(event: { clientX: number, clientY: number }): Required<Point>
   /** Where a point of the element is in the window, as pointers have it. */
   clientPosition(point: Required<Point>): { clientX: number, clientY: number }
-  /** Takes everything out of the element again. The view stays. */
+  /** Sets styles of the element, until the binder is destroyed: for parts. */
+  setStyle(styles: Partial<CSSStyleDeclaration>): void
+  /** Takes children, attributes and styles out of the element again. The view stays. */
   destroy(): void
   [Symbol.dispose](): void
 }

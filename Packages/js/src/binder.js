@@ -23,6 +23,9 @@ export class Binder {
   #flags = jgb.REQUEST_COMPLETE
   #views = []
   #stop = new AbortController()
+  /** What the element had before: attributes with their values, and styles. */
+  #attributes
+  #styles = {}
   #observer = new ResizeObserver(() => this.#resize())
   #timer
 
@@ -62,13 +65,15 @@ export class Binder {
 
   #setUp() {
     const { element, options, signal } = this
+    this.#attributes = ['role', 'tabindex', 'aria-rowcount', activeDescendant]
+      .map((name) => [name, element.getAttribute(name)])
     element.role = options.role
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0
-    Object.assign(element.style, {
+    this.setStyle({
       overflow: 'hidden', touchAction: 'none', overscrollBehavior: 'contain', contain: 'strict',
       userSelect: 'none',
     })
-    if (getComputedStyle(element).position === 'static') element.style.position = 'relative'
+    if (getComputedStyle(element).position === 'static') this.setStyle({ position: 'relative' })
     // The layer of the server, whose children say which elements they show; or another one.
     this.layer = element.querySelector(':scope > [data-jogakbo]') ??
       element.appendChild(document.createElement('div'))
@@ -88,6 +93,15 @@ export class Binder {
     }
     motion.addEventListener('change', adapt, { signal })
     adapt()
+  }
+
+  /** Sets styles of the element, until the binder is destroyed. */
+  setStyle(styles) {
+    const { style } = this.element
+    for (const name in styles) {
+      this.#styles[name] ??= style[name]
+      style[name] = styles[name]
+    }
   }
 
   get #offset() {
@@ -272,8 +286,10 @@ export class Binder {
     return this.#views.flat().length
   }
 
-  /** Takes everything out of the element again. The view stays. */
+  /** Takes children, attributes and styles out of the element again. The view stays. */
   destroy() {
+    if (this.signal.aborted) return
+    const { element } = this
     this.#stop.abort()
     cancelAnimationFrame(this.#due)
     clearTimeout(this.#timer)
@@ -285,7 +301,11 @@ export class Binder {
     }
     this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
-    this.element.removeAttribute(activeDescendant)
+    for (const [name, value] of this.#attributes) {
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+    Object.assign(element.style, this.#styles)
   }
 
   [dispose]() {

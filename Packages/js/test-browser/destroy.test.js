@@ -117,3 +117,37 @@ test('what gets events may destroy the binder and its view', async () => {
   assert.equal(await browser.run(() => told), 1)
   assert.deepEqual(await browser.run(() => problems), [])
 })
+
+test('the element is as it was', async () => {
+  const bare = '<div id=list style="width: 300px; height: 200px;"></div>'
+  const own = '<div id=list role=log tabindex=-1 aria-rowcount=7 aria-activedescendant=x ' +
+    'style="width: 300px; height: 200px; position: absolute; overflow: scroll;"></div>'
+  for (const body of [bare, own]) {
+    await open(`view.setFocusConfiguration({ allowsFocus: true })
+      view.enterFocus(jgb.FOCUS_NEXT)
+      window.before = list.cloneNode()
+      for (const all of [[], [parts.nativeScrolling(), parts.pinches()]]) {
+        const binder = new Binder(list, view, { render, role: 'grid', itemRole: 'row', parts: all })
+        binder.draw(performance.now())
+        list.style.height = '250px'
+        if (list.role !== 'grid' || list.ariaRowCount !== '100') throw new Error('not shown')
+        binder.destroy()
+        binder.destroy()
+      }`, body)
+    const [was, is] = await browser.run(() => {
+      before.style.height = '250px'
+      return [before, list].map((node) => [...node.attributes]
+        .map(({ name, value }) => [name, name === 'style' ? value.split(' ').sort() : value])
+        .sort())
+    })
+    assert.deepEqual(is, was)
+  }
+})
+
+test('a second end changes nothing', async () => {
+  await open(`bind()
+    const earlier = binder
+    bind()
+    earlier.destroy()`)
+  assert.equal(await browser.run(() => [list.role, list.style.overflow].join()), 'listbox,hidden')
+})

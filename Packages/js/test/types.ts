@@ -49,6 +49,7 @@ const shown = new Binder(document.body, list, {
 shown.scrollTo({ x: 0, y: 5 }, true)
 shown.nodeFor({ section: 0, item: 1 })?.focus()
 const { clientX }: { clientX: number } = shown.clientPosition({ x: 1, y: 2 })
+shown.setStyle({ overflow: `${clientX}` })
 const html: string = renderToString(grid, {
   bounds: { width: 100, height: 100 }, render: ({ item }) => `${item}`, attributes: { id: 'x' },
 })

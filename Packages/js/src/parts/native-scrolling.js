@@ -79,8 +79,7 @@ class NativeScroller {
     const { element, layer, signal } = binder
     this.binder = binder
     this.lengthMax = lengthMax
-    Object.assign(element.style,
-      { overflow: 'auto', overflowAnchor: 'none', touchAction: 'pan-x pan-y' })
+    binder.setStyle({ overflow: 'auto', overflowAnchor: 'none', touchAction: 'pan-x pan-y' })
     this.space = document.createElement('div')
     this.space.role = 'presentation'
     this.space.style.cssText =

@@ -27,7 +27,7 @@ class PinchSender {
     listen('pointerup', this.#up)
     listen('pointercancel', this.#up)
     listen('wheel', this.#turn, { passive: false })
-    binder.element.style.touchAction = binder.scroller ? 'pan-x pan-y' : 'none'
+    binder.setStyle({ touchAction: binder.scroller ? 'pan-x pan-y' : 'none' })
   }
 
   #send(event, phase, center) {
