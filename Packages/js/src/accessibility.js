@@ -1,12 +1,10 @@
 // What assistive technology reads of a view: roles, positions, states, order and announcements.
 import * as jgb from './constants.js'
 import { announce } from './announcer.js'
+import { restDuration } from './measures.js'
 import { isSelectable, placeOf } from './roles.js'
 
 export const activeDescendant = 'aria-activedescendant'
-
-/** Children change places in the document once nothing moves. */
-const restDuration = 200
 
 const text = (number) => number.toLocaleString()
 const place = ({ value, otherValue }) => `${text(value)} of ${text(otherValue)}`

@@ -5,12 +5,10 @@ import { elementFields as at } from './element-fields.js'
 import { dispose } from './handle.js'
 import { InputSender } from './input.js'
 import { Measurer } from './measurer.js'
+import { originDistanceMax } from './measures.js'
 import { matrixOf, ReusableView } from './reusable-view.js'
 import { rolesOf } from './roles.js'
 import { ScrollBar } from './scroll-bar.js'
-
-/** Browsers place elements exactly up to some millions of pixels only. */
-const originDistanceMax = 1_000_000
 
 let binderCount = 0
 

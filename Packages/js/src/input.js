@@ -1,6 +1,7 @@
 // What a person does in an element, as samples for a view.
 import * as jgb from './constants.js'
 import { attempt } from './attempt.js'
+import { tapDistance } from './measures.js'
 
 const devices = { touch: jgb.DEVICE_TOUCH, mouse: jgb.DEVICE_MOUSE, pen: jgb.DEVICE_PEN }
 
@@ -23,16 +24,9 @@ const ways = {
 const fields = 'input,select,textarea,[contenteditable]'
 const controls = `a[href],button,label,summary,${fields}`
 
-/** How far a pointer goes until it no longer taps. */
-const tapDistance = 4
-
 const modifiersOf = (event) =>
   event.shiftKey * jgb.MODIFIER_SHIFT | event.ctrlKey * jgb.MODIFIER_CONTROL |
   event.altKey * jgb.MODIFIER_ALT | event.metaKey * jgb.MODIFIER_META
-
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
-
-const clamp = (number, least, greatest) => Math.min(Math.max(number, least), greatest)
 
 export class InputSender {
   /** Whether a key was the last to lead the content. */
@@ -43,7 +37,8 @@ export class InputSender {
   constructor(binder) {
     const { signal } = binder
     this.binder = binder
-    binder.view.setInputConfiguration({ platform: isMac() ? jgb.PLATFORM_MAC : jgb.PLATFORM_OTHER })
+    const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+    binder.view.setInputConfiguration({ platform: isMac ? jgb.PLATFORM_MAC : jgb.PLATFORM_OTHER })
     const listen = (name, body, options) => binder.element.addEventListener(name,
       (event) => body.call(this, event), { signal, ...options })
     listen('pointerdown', this.#down)
@@ -167,8 +162,8 @@ export class InputSender {
     const { least, greatest } = view.contentOffsetRange()
     const { contentOffset } = view.scrolling()
     const length = { x: size.width, y: size.height }
-    const to = (axis) => clamp(contentOffset[axis] + (way[axis] ?? 0) * length[axis],
-      least[axis], greatest[axis])
+    const to = (axis) => Math.max(least[axis],
+      Math.min(greatest[axis], contentOffset[axis] + (way[axis] ?? 0) * length[axis]))
     const offset = { x: to('x'), y: to('y') }
     if (offset.x === contentOffset.x && offset.y === contentOffset.y) return false
     return attempt(() => view.setContentOffset(offset, Number.isFinite(way.y ?? way.x)))

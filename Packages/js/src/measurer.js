@@ -1,8 +1,6 @@
 // The sizes that children have by their content, for the view.
 import { ELEMENT_ESTIMATED } from './constants.js'
-
-/** Children that are measured may make room for others, which are measured as well. */
-const passCountMax = 3
+import { passCountMax } from './measures.js'
 
 export class Measurer {
   #lengths

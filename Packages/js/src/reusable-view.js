@@ -16,15 +16,12 @@ export const placed = 'position:absolute;left:0;top:0;box-sizing:border-box'
 export const matrixOf = (transforms, number) => number === 0 ? ''
   : ` matrix3d(${transforms.subarray(16 * number - 16, 16 * number).join(',')})`
 
-/** What a page knows an element by. */
-export const keyOf = (...element) => element.join(' ')
-
 export class ReusableView {
   /** Takes the child that the server has filled for an element, or makes one. */
   constructor(binder, reusable, element) {
     this.binder = binder
     this.reusable = reusable
-    const adopted = binder.layer.querySelector(`:scope > [data-element="${keyOf(...element)}"]`)
+    const adopted = binder.layer.querySelector(`:scope > [data-element="${element.join(' ')}"]`)
     this.isAdopted = adopted !== null
     this.node = adopted ?? binder.layer.appendChild(document.createElement('div'))
     delete this.node.dataset.element

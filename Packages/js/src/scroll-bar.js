@@ -1,19 +1,15 @@
 // A bar that shows which part of the content is visible, and that a person drags.
 import { attempt } from './attempt.js'
-
-const thumbLengthMin = 24
-
-/** Between the bar and the edges of the element. */
-const margin = 2
+import { barMargin, thumbLengthMin } from './measures.js'
 
 const sides = {
   y: {
     indicator: 'verticalIndicator', length: 'height', start: 'top', pointer: 'clientY',
-    track: `inset-block:${margin}px;inset-inline-end:2px;width`, thumb: '0 2px auto',
+    track: `inset-block:${barMargin}px;inset-inline-end:2px;width`, thumb: '0 2px auto',
   },
   x: {
     indicator: 'horizontalIndicator', length: 'width', start: 'left', pointer: 'clientX',
-    track: `inset:auto ${margin}px 2px;height`, thumb: '2px auto 2px 0',
+    track: `inset:auto ${barMargin}px 2px;height`, thumb: '2px auto 2px 0',
   },
 }
 
@@ -45,7 +41,7 @@ export class ScrollBar {
     const { start, length } = scrolling[this.#side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
     if (length >= 1) return
-    const room = this.binder.size[this.#side.length] - 2 * margin
+    const room = this.binder.size[this.#side.length] - 2 * barMargin
     const size = Math.max(length * room, Math.min(thumbLengthMin, room))
     // Of a thumb that is longer than its share, the way is shorter.
     const way = start / (1 - length) * (room - size)

@@ -1,6 +1,6 @@
 // The first display frame as HTML, for servers. A binder in the page takes it over.
 import * as jgb from './constants.js'
-import { keyOf, matrixOf, placed } from './reusable-view.js'
+import { matrixOf, placed } from './reusable-view.js'
 import { isSelectable, placeOf, rolesOf } from './roles.js'
 
 const escaped = (text) => String(text).replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`)
@@ -45,7 +45,7 @@ export function renderToString(view, options) {
     const html = render(indexPath, { category, elementKind })
     return `<div${attributesOf({
       class: className, role: isCell ? itemRole : 'presentation',
-      'data-element': keyOf(category, elementKind, indexPath.section, indexPath.item),
+      'data-element': [category, elementKind, indexPath.section, indexPath.item].join(' '),
       'data-selected': isSelected,
       'aria-selected': isCell && isSelectable(itemRole) ? String(isSelected) : undefined,
       'aria-rowindex': isRow ? positionInSet : undefined,
