@@ -7,12 +7,13 @@ const browser = useBrowser()
 
 const place = '<div id=list aria-label=Rows style="width:300px;height:200px"></div>'
 
-const open = (count, options = '', more = '', body = place) => browser.open(body, `${begin}
+const open = (count, options = '', more = '', body = place, other = '') =>
+  browser.open(body, `${begin}
 const view = window.view = listOf(${count})
 ${more}
 window.binder = new Binder(list, view, {
   render(node, { item }) { node.textContent = 'Row ' + item },
-  parts: [parts.nativeScrolling({ ${options} })],
+  parts: [parts.nativeScrolling({ ${options} }), ${other}],
 })`)
 
 /** The rows that are seen, with their places in the element. */
@@ -115,6 +116,13 @@ test('across, from right to left', async () => {
   await browser.run(() => { list.scrollLeft = -1000 })
   await browser.frames()
   assert.deepEqual((await seen()).find(([, right]) => right === 0), ['Row 10', 0])
+})
+
+test('a finger pans, and two fingers pinch', async () => {
+  await open(1000, '', '', place, 'parts.pinches()')
+  assert.equal(await browser.run(() => list.style.touchAction), 'pan-x pan-y')
+  await browser.drag('touch', way([100, 180], [100, 80]), { duration: 40, pause: 200 })
+  await browser.until(() => list.scrollTop > 50)
 })
 
 test('a finger pans, and a tap selects', async () => {

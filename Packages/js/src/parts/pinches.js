@@ -27,7 +27,6 @@ class PinchSender {
     listen('pointerup', this.#up)
     listen('pointercancel', this.#up)
     listen('wheel', this.#turn, { passive: false })
-    binder.setStyle({ touchAction: binder.scroller ? 'pan-x pan-y' : 'none' })
   }
 
   #send(event, phase, center) {
