@@ -93,8 +93,7 @@ export class Calls {
       const made = results.map(([parameter, read]) => [parameter, read(returned)])
       // Before what a callback has thrown: C may have taken callbacks that throw.
       this.#keep(owner, handle, name, given, made)
-      if (made.length === 1) return made[0][1]
-      return made.length === 0 ? undefined : Object.fromEntries(made)
+      return made.length > 1 ? Object.fromEntries(made) : made[0]?.[1]
     } finally {
       this.check(status, owner, handle)
     }

@@ -28,7 +28,7 @@ function speedUp(calls, exports) {
   calls.classes.View.prototype.displayFrameAt = function (contentOffset, time) {
     // A destroyed view throws here: its memory is no longer its own.
     const view = this.address
-    const { address, frame, frameAddress } = this.place ?? calls.frameOf(this)
+    const { address, frame, frameAddress } = calls.frameOf(this)
     const { f64 } = calls.memory.views
     f64[address >> 3] = contentOffset.x
     f64[(address >> 3) + 1] = contentOffset.y

@@ -159,7 +159,7 @@ export class Memory {
   writeField(address, code, value) {
     const kind = code[0]
     if (kind === '.') return this.change(code.slice(1), address, value)
-    if (kind === '*' || kind === '@' || kind === '&' || code === 'text') {
+    if ('*@&'.includes(kind) || code === 'text') {
       const pointer = value === null ? 0 : this.pointer(code, value)
       return this.views.data.setUint32(address, pointer, true)
     }
