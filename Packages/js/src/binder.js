@@ -102,13 +102,14 @@ export class Binder {
     }
   }
 
-  get #offset() {
+  /** The content offset of the next display frame. */
+  get offset() {
     return this.scroller?.offset ?? this.view.scrolling().contentOffset
   }
 
   #resize() {
     this.size = { width: this.element.clientWidth, height: this.element.clientHeight }
-    this.view.setBounds({ ...this.#offset, ...this.size })
+    this.view.setBounds({ ...this.offset, ...this.size })
     this.request()
   }
 
@@ -151,7 +152,7 @@ export class Binder {
   }
 
   #frame(time) {
-    const offset = this.#offset
+    const offset = this.offset
     const preferredSizes = this.measurer?.take() ?? []
     // The first one is complete, since another binder may have shown the view before, and so is
     // one after an error: what the one with the error had, no other one has.
@@ -199,7 +200,7 @@ export class Binder {
   /** Children stand relative to an origin that is never far from what is visible. */
   #moveOrigin({ x, y }) {
     const { origin } = this
-    if (Math.max(Math.abs(x - origin.x), Math.abs(y - origin.y)) < originDistanceMax) return
+    if (Math.hypot(x - origin.x, y - origin.y) < originDistanceMax) return
     this.origin = { x: Math.round(x), y: Math.round(y) }
     for (const view of this.shownViews) view.place()
   }

@@ -45,7 +45,10 @@ export class InputSender {
     listen('pointermove', this.#move)
     listen('pointerup', this.#up)
     listen('pointercancel', this.#lose)
-    if (!binder.scroller) listen('wheel', this.#turn, { passive: false })
+    if (!binder.scroller) {
+      listen('wheel', this.#turn, { passive: false })
+      listen('scroll', this.#follow)
+    }
     listen('keydown', this.#press)
     listen('focus', this.#enter)
   }
@@ -133,6 +136,17 @@ export class InputSender {
     }])
   }
 
+  /** The browser has scrolled to what has focus in a child, or to a text: the view does so. */
+  #follow() {
+    const { binder } = this
+    const { scrollLeft, scrollTop } = binder.element
+    if (!scrollLeft && !scrollTop) return
+    const { x, y } = binder.offset
+    if (attempt(() => binder.scrollTo({ x: x + scrollLeft, y: y + scrollTop }))) {
+      binder.element.scrollTo(0, 0)
+    }
+  }
+
   #press(event) {
     const { binder } = this
     const { target } = event
@@ -158,15 +172,14 @@ export class InputSender {
   #scroll({ key, ctrlKey, altKey, metaKey }) {
     const way = ways[key]
     if (!way || ctrlKey || altKey || metaKey) return false
-    const { view, size } = this.binder
+    const { view, size, offset } = this.binder
     const { least, greatest } = view.contentOffsetRange()
-    const { contentOffset } = view.scrolling()
     const length = { x: size.width, y: size.height }
     const to = (axis) => Math.max(least[axis],
-      Math.min(greatest[axis], contentOffset[axis] + (way[axis] ?? 0) * length[axis]))
-    const offset = { x: to('x'), y: to('y') }
-    if (offset.x === contentOffset.x && offset.y === contentOffset.y) return false
-    return attempt(() => view.setContentOffset(offset, Number.isFinite(way.y ?? way.x)))
+      Math.min(greatest[axis], offset[axis] + (way[axis] ?? 0) * length[axis]))
+    const [x, y] = [to('x'), to('y')]
+    if (x === offset.x && y === offset.y) return false
+    return attempt(() => view.setContentOffset({ x, y }, isFinite(way.y ?? way.x)))
   }
 
   /** Focus has come by a key: an item takes it, where items may. */

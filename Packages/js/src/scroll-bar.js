@@ -63,13 +63,11 @@ export class ScrollBar {
     }
     if (!event.buttons) this.#grip = undefined
     if (this.#grip === undefined) return
-    const { view } = this.binder
+    const { binder } = this
     const way = (place - this.#grip - track[start]) / (track[length] - thumb[length])
-    const { least, greatest } = view.contentOffsetRange()
+    const { least, greatest } = binder.view.contentOffsetRange()
     const part = Math.min(Math.max(way, 0), 1)
     const offset = least[this.#axis] + part * (greatest[this.#axis] - least[this.#axis])
-    attempt(() => view.setContentOffset(
-      { ...view.scrolling().contentOffset, [this.#axis]: offset }, false))
-    this.binder.request()
+    attempt(() => binder.scrollTo({ ...binder.offset, [this.#axis]: offset }))
   }
 }

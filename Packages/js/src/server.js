@@ -12,7 +12,8 @@ const attributesOf = (attributes) => Object.entries(attributes)
 function styleOf({ frame, alpha, zIndex, flags, transform }, offset, transforms) {
   const hidden = flags & jgb.ELEMENT_HIDDEN ? ';visibility:hidden' : ''
   return `${placed};width:${frame.width}px;height:${frame.height}px;` +
-    `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${matrixOf(transforms, transform)};` +
+    `transform:translate(${frame.x - offset.x}px,${frame.y - offset.y}px)${
+      matrixOf(transforms, transform)};` +
     `${alpha < 1 ? `opacity:${alpha};` : ''}z-index:${zIndex}${hidden}`
 }
 

@@ -71,3 +71,19 @@ test('a finger that the browser takes from a bar lets it go', async () => {
   await browser.act(hovers(way([295, 60], [295, 150])))
   assert.equal(await browser.run(() => binder.contentOffset.y), before)
 })
+
+test('what the browser scrolls to in a child, the view scrolls to', async () => {
+  await open(`view.setScrollConfiguration({ isEnabled: true })
+    window.binder = new Binder(list, view, {
+      render(node, { item }) {
+        node.innerHTML = '<button style="height:40px">Row ' + item
+      } })`, place.replace('200px', '190px'))
+  const shown = () => browser.run(() => {
+    const { top, bottom } = document.activeElement.getBoundingClientRect()
+    return [document.activeElement.textContent, top >= 0 && bottom <= 190, list.scrollTop]
+  })
+  await browser.run(() => binder.nodeFor({ section: 0, item: 4 }).firstChild.focus())
+  await browser.frames()
+  assert.deepEqual(await shown(), ['Row 4', true, 0])
+  assert.ok(await browser.run(() => binder.contentOffset.y > 0))
+})
