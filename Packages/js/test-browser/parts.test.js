@@ -79,6 +79,29 @@ test('a swipe shows actions, and one through the row does the first', async () =
   assert.deepEqual((await told()).at(-1), ['delete', 2])
 })
 
+test('a row that goes while it is swiped leaves no actions to another one', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_OWN_FLAGS | jgb.TRAITS_HAS_TRAILING_ACTIONS)
+    const remove = window.remove = (indexPath) => {
+      names.splice(indexPath.item, 1)
+      view.deleteItems(indexPath, 1, { duration: 50 })
+      binder.request()
+    }
+    window.binder = new Binder(list, view, { render, parts: [parts.swipes({
+      trailing: [{ title: 'Delete', run: remove }] })] })`)
+  const swiped = () => browser.run(() => [...document.querySelectorAll('.jogakbo-item')]
+    .filter((node) => node.querySelector('.jogakbo-actions') || node.firstChild.style.transform)
+    .map((node) => node.textContent))
+  await browser.drag('touch', way([280, 100], [10, 100]), { duration: 30 })
+  await browser.until(() => names[2] === 'Row 3')
+  await browser.frames(40)
+  assert.deepEqual(await swiped(), [])
+  await browser.drag('touch', way([250, 60], [180, 60]), { duration: 30, pause: 100 })
+  await browser.until(() => document.querySelector('.jogakbo-actions'))
+  await browser.run(() => remove({ section: 0, item: 1 }))
+  await browser.frames(40)
+  assert.deepEqual(await swiped(), [])
+})
+
 test('a drag within a list moves its item', async () => {
   await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
     window.binder = new Binder(list, view, { render, parts: [parts.drags({

@@ -15,6 +15,8 @@ export const swipes = ({ leading = [], trailing = [], width = 80 }) =>
 class Swipes {
   needsContents = true
   events = jgb.EVENT_MASK_SWIPING
+  /** The reusable views that have actions. */
+  #views = new Set()
 
   constructor(binder, actions, width) {
     Object.assign(this, { binder, actions, width })
@@ -29,7 +31,16 @@ class Swipes {
     if (kind === jgb.EVENT_SWIPE_COMMITTED) {
       this.#list(value)[0].run(element.indexPath)
     } else if (swipeEvents.has(kind) && !(flags & jgb.EVENT_IS_OLD)) {
-      this.#show(event.reusableView, value, number)
+      const view = this.binder.reusableView(event.reusableView)
+      if (view) this.#show(view, value, number)
+    }
+  }
+
+  /** Of a row that has left the data, or is reloaded, no event says that it is back. */
+  onDraw() {
+    for (const view of this.#views) {
+      const isSwiped = view.flags & (jgb.ELEMENT_SWIPED | jgb.ELEMENT_DISAPPEARING)
+      if (!view.isShown || !isSwiped) this.#show(view, jgb.SWIPE_EDGE_NONE, 0)
     }
   }
 
@@ -41,16 +52,16 @@ class Swipes {
     return edge === jgb.SWIPE_EDGE_LEADING ? this.actions.leading : this.actions.trailing
   }
 
-  #show(reusable, edge, offset) {
-    const view = this.binder.reusableView(reusable)
-    if (!view) return
+  #show(view, edge, offset) {
     view.content.style.transform = offset === 0 ? '' : `translateX(${offset}px)`
     view.content.style.position = offset === 0 ? '' : 'relative'
     view.content.style.zIndex = offset === 0 ? '' : '1'
     if (offset === 0) {
       view.actions?.remove()
       view.actions = undefined
+      this.#views.delete(view)
     } else {
+      this.#views.add(view)
       view.actions ??= view.node.insertBefore(this.#make(view, edge, offset), view.content)
     }
   }
