@@ -125,6 +125,20 @@ test('a drag within a list moves its item', async () => {
   assert.deepEqual(shown, await browser.run(() => names.slice(0, 5)))
 })
 
+test('a drag of an item that begins at a picture', async () => {
+  await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
+    const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+    window.binder = new Binder(list, view, {
+      render(node) { node.innerHTML = '<img width=100 height=40 src="' + picture + '">' },
+      parts: [parts.drags({ onDrop: ({ movedTo }) => told.push(movedTo) })] })`)
+  await browser.drag('mouse', way([50, 20], [60, 130]), { pause: 50, meanwhile: async () => {
+    assert.ok(await browser.run(() => document.querySelector('.jogakbo-drag-preview')))
+  } })
+  await browser.frames(40)
+  const [to] = await told()
+  assert.ok(to >= 2 && to <= 3, `${to}`)
+})
+
 test('a drag from list to list', async () => {
   await open(`view.setDefaultTraits(jgb.TRAITS_DRAG(jgb.TRAIT_YES))
     window.binder = new Binder(list, view, { render, parts: [parts.drags({

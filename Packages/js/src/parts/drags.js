@@ -41,11 +41,17 @@ class Drags {
     // Before the view is told that the pointer is lifted.
     listen('pointerup', this.#lift)
     listen('pointercancel', this.#leave)
+    listen('dragstart', this.#begin)
     listen('dragenter', this.#hover)
     listen('dragover', this.#hover)
     listen('dragleave', this.#exit)
     listen('drop', this.#dropFiles)
     lists.add(this)
+  }
+
+  /** The browser drags pictures itself, and takes the pointer from the view for that. */
+  #begin(event) {
+    if (event.target.matches?.('img:not([draggable=true], a img)')) event.preventDefault()
   }
 
   #now() {
