@@ -44,10 +44,10 @@ export class Accessibility {
     if (itemRole === 'row') {
       node.ariaRowIndex = positionInSet
       element.ariaRowCount = setSize
-      return
+    } else {
+      node.ariaPosInSet = positionInSet
+      node.ariaSetSize = setSize
     }
-    node.ariaPosInSet = positionInSet
-    node.ariaSetSize = setSize
   }
 
   describeState({ node, flags }) {
@@ -64,8 +64,8 @@ export class Accessibility {
   }
 
   onEvent(event) {
-    if (event.kind >= jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED &&
-      event.kind <= jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED) this.#isStale = true
+    this.#isStale ||= event.kind >= jgb.EVENT_ACCESSIBILITY_LAYOUT_CHANGED &&
+      event.kind <= jgb.EVENT_ACCESSIBILITY_COUNT_CHANGED
     const { element } = this.binder
     if (!element.contains(document.activeElement)) return
     const message = this.#messages[event.kind]?.(event)

@@ -21,6 +21,8 @@ export class Binder {
   #flags = jgb.REQUEST_COMPLETE
   #views = []
   #stop = new AbortController()
+  /** Tells when the binder is destroyed. */
+  signal = this.#stop.signal
   /** What the element had before: attributes with their values, and styles. */
   #attributes
   #styles = {}
@@ -49,11 +51,6 @@ export class Binder {
     this.parts.push(this.input = new InputSender(this))
     if (!this.scroller) this.bars = ['y', 'x'].map((axis) => new ScrollBar(this, axis))
     this.#resize()
-  }
-
-  /** Tells when the binder is destroyed. */
-  get signal() {
-    return this.#stop.signal
   }
 
   /** Whether the module has a method of the view. */

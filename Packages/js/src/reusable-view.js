@@ -52,6 +52,7 @@ export class ReusableView {
     if (this.isShown === isShown) return
     this.isShown = isShown
     this.node.style.display = isShown ? '' : 'none'
+    if (!isShown) this.binder.accessibility.describeState({ node: this.node, flags: 0 })
   }
 
   place() {

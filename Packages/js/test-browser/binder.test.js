@@ -174,6 +174,20 @@ test('a tab gives focus to an item', async () => {
   assert.equal(focused, 'Row 0')
 })
 
+test('no item is active once the one with focus has gone', async () => {
+  await open(`${scrolled}
+    view.setItems(3)
+    view.enterFocus(jgb.FOCUS_NEXT)
+    const binder = new Binder(list, view, { render })`)
+  const active = () => browser.run(() =>
+    document.getElementById(list.getAttribute('aria-activedescendant'))?.textContent)
+  await browser.frames()
+  assert.equal(await active(), 'Row 0')
+  await browser.run(() => { view.deleteItems({ section: 0, item: 0 }, 3); binder.request() })
+  await browser.frames()
+  assert.equal(await browser.run(() => list.hasAttribute('aria-activedescendant')), false)
+})
+
 test('from right to left, and with reduced motion', async () => {
   await browser.setMedia({ 'prefers-reduced-motion': 'reduce' })
   await open(`const view = jogakbo.createView()
