@@ -291,10 +291,6 @@ export class Binder {
     clearTimeout(this.#timer)
     this.#observer.disconnect()
     this.measurer?.disconnect()
-    for (const part of this.parts) {
-      if (!this.view.isDestroyed) part.cancel?.()
-      part.destroy?.()
-    }
     this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
     for (const [name, value] of this.#attributes) {
@@ -302,6 +298,11 @@ export class Binder {
       else element.setAttribute(name, value)
     }
     Object.assign(element.style, this.#styles)
+    // Last: in a call of its own, a view takes no other one.
+    for (const part of this.parts) {
+      if (!this.view.isDestroyed) part.cancel?.()
+      part.destroy?.()
+    }
   }
 
   [dispose]() {

@@ -108,6 +108,16 @@ test('a view that is destroyed is told of nothing', async () => {
   assert.equal(await browser.run(() => list.children.length), 0)
 })
 
+test('an end that the view refuses, as in a call of its own, leaves a clean element', async () => {
+  await open(`view.setSelectionConfiguration({ behavior: jgb.SELECTION_BEHAVIOR_TAP })
+    view.setDefaultTraits(jgb.TRAITS_HIGHLIGHT(jgb.TRAIT_ASK))
+    bind()
+    view.setDelegate({ shouldHighlightItem() { binder.destroy(); return true } })`)
+  await browser.click(50, 60)
+  assert.match(await browser.run(() => problems.join()), /JogakboError/)
+  assert.deepEqual(await browser.run(() => [list.children.length, list.role]), [0, null])
+})
+
 test('what gets events may destroy the binder and its view', async () => {
   await open(`window.told = 0
     const end = () => { told += 1; binder.destroy(); view.destroy() }
