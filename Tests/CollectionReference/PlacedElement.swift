@@ -143,6 +143,13 @@ struct Presentation {
             flags: placed.isEstimated ? .isEstimated : [])
     }
 
+    /// D8: a view of a section counts where it is when it does not pin.
+    func unpinnedFrame(of placed: PlacedElement) -> Rect {
+        var placed = placed
+        if placed.element.category != .cell { placed.isPinned = false }
+        return attributes(of: placed).frame
+    }
+
     private func onPixels(_ frame: Rect) -> Rect {
         ReferencePixels(layout).rounded(frame)
     }

@@ -154,7 +154,7 @@ extension ReferenceCollection {
     /// What the next display frame is compared with.
     private func remember() {
         wasDataReplaced = false
-        order = .same
+        (order, hasChanged) = (.same, false)
         didLayoutChange = false
         (reordered, wasReordered, isRoomMade, pickedUpView) = ([:], false, false, nil)
         movement?.isElsewhere = false

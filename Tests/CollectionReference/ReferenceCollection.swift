@@ -108,6 +108,10 @@ public final class ReferenceCollection: CollectionDoor {
     /// What the last display frame made of the end of the content.
     var end = ReferenceEnd()
     var place: ReferenceKeptPlace?
+    /// The header of the item that keeps its place, since the first change after a display frame.
+    var header: ReferenceKeptPlace?
+    /// Whether an update came since the last display frame.
+    var hasChanged = false
     /// M11: by how much the scroller was moved before the display frame that does so.
     var movedAhead: Point?
     var order = ReferenceOrder.same
@@ -165,9 +169,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// R3: by their identities, of items that were held, the number of the last change in which
     /// they have no part.
     var letGoOf: [Int: Int] = [:]
-    /// D8: by their identities, how far what made room has moved items since the last display
-    /// frame.
-    var reordered: [Int: (start: Double, end: Double)] = [:]
+    /// D8: how far what made room has moved elements since the last display frame.
+    var reordered: [ElementKey: (start: Double, end: Double)] = [:]
     /// Of the item that was picked up last since the last display frame.
     var pickedUpView: ReusableView?
     /// Whether the presented order has changed since the last display frame.

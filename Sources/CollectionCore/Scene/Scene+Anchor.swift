@@ -105,32 +105,40 @@ extension Scene {
     @inline(never)
     mutating func choosePlaceBeforeChange() {
         if stage.reordering != nil { anchor.isRoomMade = true }
+        let isFirstChange = screen.visible.followed.isEmpty
+        if isFirstChange { anchor.header = nil }
         if !anchor.isVisible || !screen.isShown || interactive != nil { return }
-        if keepsPlace { return }
-        if let edge = heldEdge(), edge.wasHeld { return }
-        choosePlace()
+        if !keepsPlace {
+            if let edge = heldEdge(), edge.wasHeld { return }
+            choosePlace()
+        }
+        guard isFirstChange, stage.free == nil, let cell = anchor.place?.element else { return }
+        let header = screen.header(besideCell: cell) { isOfSection($0) }
+        anchor.header = header.map { keptPlace($0) }
     }
 
     /// Mirrors the place that the anchor keeps, as the layout is mirrored along the main axis.
     mutating func mirrorPlace() {
         choosePlaceBeforeChange()
         if !keepsPlace { return }
+        anchor.header = nil
         anchor.place?.mirror(in: stage.configuration.scrollDirection.main(viewport.bounds.size))
     }
 
     /// Chooses the place that the anchor keeps from the last display frame, where it keeps none.
     mutating func choosePlace() {
         if !anchor.isVisible || keepsPlace { return }
-        guard let index = visibleAnchor() else {
-            anchor.place = nil
-            return
-        }
+        anchor.place = visibleAnchor().map { keptPlace($0) }
+    }
+
+    /// Returns the place of an element of the last display frame.
+    private func keptPlace(_ index: Int) -> KeptPlace {
         let axis = screen.axis ?? stage.configuration.scrollDirection
         let shown = screen.visible.layoutAttributes(index)
         let offset = axis.main(screen.frame.contentOffset)
         let (element, was) = screen.visibleAnchorEdge(index, isFar: anchorsFarEdge, axis)
         let scrolls = input.scroller.configuration.isEnabled
-        anchor.place = KeptPlace(
+        return KeptPlace(
             element.element, isFar: anchorsFarEdge, isMirrored: screen.startedAtGreatest,
             distance: was - offset, length: axis.main(shown.frame.size),
             boundsLength: axis.main(viewport.bounds.size),
@@ -173,7 +181,9 @@ extension Scene {
         {
             return (was, moved)
         }
-        let visible = stage.visibleInterval(viewport)
+        // A header or a footer counts where it is when it does not pin.
+        let visible =
+            element.element.isCell ? stage.visibleInterval(viewport) : Interval.everywhere
         guard let edges = try stage.edges(of: element.element, visible: visible) else {
             return nil
         }

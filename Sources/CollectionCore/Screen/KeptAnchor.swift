@@ -12,8 +12,12 @@ struct KeptAnchor: Carried {
     /// Whether the last movement of the content offset by a person or the host led nearer to the
     /// end of the content. Counts only for the anchor `end`.
     var approachesEnd = false
-    /// The cell that keeps its place; nil: it is chosen when a change comes.
+    /// The element that keeps its place; nil: it is chosen when a change comes.
     var place: KeptPlace?
+    /// The place of the header of the cell that keeps its place. The header keeps it once its
+    /// section has no items. Counts from the first update after a display frame to the next display
+    /// frame; nil: there is none.
+    var header: KeptPlace?
     /// What updates since the last display frame did to the order of the items.
     var order = OrderChange.none
     /// Whether items make room for what is held, or have made room since the last display frame.
@@ -55,7 +59,7 @@ struct KeptAnchor: Carried {
             let order = change.order
             if order != .none && self.order != .most { self.order = order }
         }
-        if place?.follow(change, isRoomMade: isRoomMade) == false { place = nil }
+        followPlace(change)
         restored?.follow(change)
         if aim != nil { followAim(change) }
         item?.item.follow(change)
@@ -63,11 +67,21 @@ struct KeptAnchor: Carried {
     }
 
     @inline(never)
+    private mutating func followPlace(_ change: DataChange) {
+        if header?.follow(change, isRoomMade: isRoomMade) == false { header = nil }
+        if place?.follow(change, isRoomMade: isRoomMade) != false { return }
+        let isEmptied = header.map {
+            change.sections.itemCount(ofSection: $0.element.indexPath.section) == 0
+        }
+        place = place?.isGone == true && isEmptied == true ? header : nil
+    }
+
+    @inline(never)
     private mutating func followAim(_ change: DataChange) { aim?.element.follow(change) }
 
     /// Forgets the named item, and a restored place.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
-        (restored, place, aim) = (nil, nil, nil)
+        (restored, place, header, aim) = (nil, nil, nil, nil)
         // The content offset stays the number that was set.
         if movedAhead != nil { movedAhead = .zero }
         if item != nil { forgetItem() }
@@ -115,6 +129,22 @@ extension VisibleElements {
             if estimated == nil { estimated = index }
         }
         return estimated
+    }
+
+    /// The indices of the supplementary views, which come last.
+    var supplementaryViews: Range<Int> {
+        let isLast = elements.last?.element.category == .supplementary
+        let first =
+            isLast ? elements.partitioningIndex { $0.element.isSupplementary(after: nil) } : 0
+        return isLast ? first..<elements.count : 0..<0
+    }
+
+    /// Returns the index of the cell nearest to the start, or to the end, that may be the anchor
+    /// and was not moved, whether or not its size is an estimate; nil: there is none.
+    func nearestCell(_ kept: KeptAnchor) -> Int? {
+        let stays = { mayBeAnchor($0, kept) && !fate($0).contains(.isMoved) }
+        return kept.isLast
+            ? elements.indices.last(where: stays) : elements.indices.first(where: stays)
     }
 
     private func mayBeAnchor(_ index: Int, _ kept: KeptAnchor) -> Bool {

@@ -1,5 +1,5 @@
-/// The cell that keeps its place on screen while somebody looks at it: rule D8 of
-/// docs/semantics.md.
+/// The cell, or the header of a section without items, that keeps its place on screen while
+/// somebody looks at it: rule D8 of docs/semantics.md.
 ///
 /// A place is chosen from the last display frame when the first change comes after a movement of
 /// the content offset, and is kept through all changes until the next movement. So changes of the
@@ -35,7 +35,9 @@ struct KeptPlace {
         _ element: Element, isFar: Bool, isMirrored: Bool, distance: Double, length: Double,
         boundsLength: Double, isMeasured: Bool, offset: Double, tolerance: Double
     ) {
-        item = FollowedElement(element, identifier: nil, whenReloaded: .leavesData)
+        item = FollowedElement(
+            element, identifier: nil,
+            whenReloaded: element.isCell ? .leavesData : .staysAtPlace)
         self.isFar = isFar
         self.distance = distance
         self.isMirrored = isMirrored
@@ -46,8 +48,10 @@ struct KeptPlace {
         self.tolerance = tolerance
     }
 
-    /// The cell, by its present index path.
+    /// The cell or header, by its present index path.
     var element: Element { item.element }
+
+    var isGone: Bool { item.isGone }
 
     /// Whether somebody has scrolled since the display frame that kept the place.
     func isLeft(at offset: Double) -> Bool { (offset - self.offset).magnitude > tolerance }
@@ -76,8 +80,8 @@ struct KeptPlace {
         isMirrored.toggle()
     }
 
-    /// Follows the cell through an update. A deleted cell is replaced by the next one that the
-    /// update leaves in its section, or by the one before it.
+    /// Follows the element through an update. A deleted cell is replaced by the next one that the
+    /// update leaves in its section, or by the one before it; a deleted header by nothing.
     ///
     /// - Parameter isRoomMade: Whether items make room for what is held: it would be the next one.
     /// - Returns: False if there is no place any more.
@@ -86,7 +90,7 @@ struct KeptPlace {
         if !isMet { return false }
         if item.followInData(change).contains(.isMoved) { return false }
         if !item.isGone { return true }
-        if isRoomMade { return false }
+        if isRoomMade || !element.isCell { return false }
         guard let (path, isNext) = item.successor(change.sections) else { return false }
         // The cell that follows begins where the deleted one did, and is not cut off.
         if isNext && isNear {

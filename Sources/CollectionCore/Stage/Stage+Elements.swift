@@ -88,7 +88,8 @@ extension Stage {
     func edge(
         of anchor: AnchorElement, in viewport: Viewport
     ) throws(CollectionError) -> Double? {
-        try edge(of: anchor, visible: visibleInterval(viewport))
+        try edge(
+            of: anchor, visible: anchor.element.isCell ? visibleInterval(viewport) : .everywhere)
     }
 
     /// Returns the edge of the content anchor along the main axis.

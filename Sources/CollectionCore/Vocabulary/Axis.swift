@@ -61,4 +61,7 @@ package struct Interval: Equatable {
         self.start = start
         self.end = end
     }
+
+    /// An interval that holds all content: no view pins to its ends.
+    static let everywhere = Interval(-1e15, 1e15)
 }

@@ -120,9 +120,9 @@ extension ReferenceCollection {
             contentSize: placed.contentSize)
         defer { moment = now }
         let isLast = isAnchorEdgeLast
-        guard lead?.isPlaced == true, let moment, let anchor = anchorIdentity,
-            let was = moment.edge(ofItem: anchor, isLast: isLast),
-            let edge = now.edge(ofItem: anchor, isLast: isLast)
+        guard lead?.isPlaced == true, let moment, let anchor = anchorKey,
+            let was = moment.edge(of: anchor, isLast: isLast),
+            let edge = now.edge(of: anchor, isLast: isLast)
         else { return 0 }
         return edge - was
     }
@@ -219,13 +219,13 @@ extension ReferenceCollection {
             layout: layout, bounds: bounds, environment: environment, content: size,
             shortContent: shortContent)
         let isLast = isAnchorEdgeLast
-        let identity = anchorIdentity
+        let key = anchorKey
         func edge() -> Double? {
             let placed = plainLayout()
             let moment = ReferenceMoment(
                 sections: sections, placed: placed, presentation: presentation(placed),
                 contentSize: placed.contentSize)
-            return identity.flatMap { moment.edge(ofItem: $0, isLast: isLast) }
+            return key.flatMap { moment.edge(of: $0, isLast: isLast) }
         }
         let was = edge()
         swapSides()

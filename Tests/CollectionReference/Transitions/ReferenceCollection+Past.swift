@@ -20,7 +20,8 @@ extension ReferenceCollection {
         past.end = end
         past.scroller = scroller
         past.aim = aim
-        (past.place, past.order) = (place, order)
+        (past.place, past.header, past.order) = (place, header, order)
+        past.hasChanged = hasChanged
         past.shortContent = shortContent
         past.shown = shown
         past.lastMoment = lastMoment

@@ -23,7 +23,15 @@ struct ReferenceMoment {
 
     /// D8: what the anchor keeps of an item.
     func edge(ofItem identity: Int, isLast: Bool = false) -> Double? {
-        frame(ofItem: identity).map { presentation.edge(of: $0, isLast: isLast) }
+        edge(of: ElementKey(ofCell: identity), isLast: isLast)
+    }
+
+    /// D8: what the anchor keeps of an element.
+    func edge(of key: ElementKey, isLast: Bool = false) -> Double? {
+        let element = placed.elements.first { ElementKey($0, sections) == key }
+        return element.map {
+            presentation.edge(of: presentation.unpinnedFrame(of: $0), isLast: isLast)
+        }
     }
 
     /// The same for where it was on screen.
@@ -31,13 +39,5 @@ struct ReferenceMoment {
         if !isLed { return presentation.edge(of: frame, isLast: isLast) }
         let (start, end) = Directions(presentation.layout).main(frame)
         return isLast ? end : start
-    }
-
-    private func frame(ofItem identity: Int) -> Rect? {
-        let element = placed.elements.first {
-            $0.element.category == .cell
-                && ElementKey($0, sections).identity == identity
-        }
-        return element.map { presentation.attributes(of: $0).frame }
     }
 }

@@ -242,35 +242,109 @@ extension ReferenceCollection {
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
             if let place = placeInForce { return placeEdges(place) }
             let isLast = isAnchorEdgeLast
-            guard let cell = anchorCell, let last = lastMoment,
-                let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
+            guard let one = anchorElement, let last = lastMoment,
+                let edge = momentNow().edge(of: one.key, isLast: isLast)
             else { return nil }
-            let shift = shift(ofItem: cell.key.identity, isLast: isLast)
-            return (last.edge(of: cell.target.frame, isLast: isLast) + shift, edge)
+            let shift = shift(of: one.key, isLast: isLast)
+            return (last.edge(of: one.target.frame, isLast: isLast) + shift, edge)
         }
     }
 
-    /// The item that is the anchor.
-    var anchorIdentity: Int? {
+    /// What is the anchor.
+    var anchorKey: ElementKey? {
         if wasDataReplaced { return nil }
         switch anchor {
         case .none: return nil
-        case .item(let identity, _): return identity
+        case .item(let identity, _): return ElementKey(ofCell: identity)
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
-            return placeInForce?.identity ?? anchorCell?.key.identity
+            return placeInForce?.key ?? anchorElement?.key
         }
+    }
+
+    /// A cell, or what stands for a section without any.
+    var anchorElement: ShownElement? { anchorView ?? anchorCell }
+
+    /// A view of a section before all cells that stay; with the last cell, behind them.
+    private var anchorView: ShownElement? {
+        switch layout {
+        case .carousel, .stack, .circle, .custom, .explicit: return nil
+        case .flow, .list, .grid, .waterfall, .justified, .compositional: break
+        }
+        if order != .same { return nil }
+        let isLast = anchor == .lastVisibleItem
+        let staying = cellsInOrder.filter { !$0.wasMoved }
+        let nearest = isLast ? staying.last : staying.first
+        // A cell that may grow is beside it.
+        if nearest?.key != anchorCell?.key { return nil }
+        let bound = nearest.flatMap { $0.element?.indexPath.section }
+        var best: (place: (UInt32, Double), view: ShownElement)?
+        for view in shown where isViewOfSection(view) && !view.wasMoved {
+            guard let number = view.element?.indexPath.section else { continue }
+            if let bound, isLast ? number <= bound : number >= bound { continue }
+            if pinsViews && !standsForSection(view, Int(number)) { continue }
+            let place = (number, lead(of: view))
+            if let best, isLast ? place <= best.place : place >= best.place { continue }
+            best = (place, view)
+        }
+        return best?.view
+    }
+
+    /// Where views pin: before anything changes, at its own place in a section without items.
+    private func standsForSection(_ view: ShownElement, _ section: Int) -> Bool {
+        if didLayoutChange || !sections[section].items.isEmpty { return false }
+        let own = lastMoment?.edge(of: view.key)
+        let (start, _) = Directions(lastMoment?.presentation.layout ?? layout).main(
+            view.target.frame)
+        return own.map { abs($0 - start) < 1e-6 } ?? false
+    }
+
+    /// The first view of the section of a cell.
+    func header(beside cell: ShownElement) -> ShownElement? {
+        guard let section = cell.element?.indexPath.section else { return nil }
+        let directions = Directions(lastMoment?.presentation.layout ?? layout)
+        let end = lead(of: cell) + directions.main(cell.target.frame.size)
+        let views = shown.filter {
+            isViewOfSection($0) && $0.element?.indexPath.section == section && lead(of: $0) < end
+        }
+        return views.min { lead(of: $0) < lead(of: $1) }
+    }
+
+    private func isViewOfSection(_ one: ShownElement) -> Bool {
+        one.attributes.element.category == .supplementary && one.element != nil
+            && sections.contains { $0.identity == one.key.identity }
+    }
+
+    /// Where it began, in the direction of the content.
+    private func lead(of one: ShownElement) -> Double {
+        let directions = Directions(lastMoment?.presentation.layout ?? layout)
+        let (start, end) = directions.main(one.target.frame)
+        return startedAtLastEdge ? -end : start
+    }
+
+    private var pinsViews: Bool {
+        if case .compositional(let compositional) = layout {
+            let all =
+                compositional.boundarySupplementaryItems
+                + compositional.sections.flatMap(\.boundarySupplementaryItems)
+            return all.contains(where: \.pinToVisibleBounds)
+        }
+        let configuration = layout.configuration
+        return configuration.sectionHeadersPinToVisibleBounds
+            || configuration.sectionFootersPinToVisibleBounds
+    }
+
+    private var cellsInOrder: [ShownElement] {
+        shown.filter { $0.attributes.element.category == .cell && $0.element != nil }
+            .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
+            // What a pointer holds keeps no place.
+            .filter { !$0.flags.contains(.isHeld) && $0.reusableView != pickedUpView }
     }
 
     /// Not deleted, and not one that was never measured, if there are others. In another order it
     /// is the middle one of those that were not moved, unless most were.
     var anchorCell: ShownElement? {
         if order == .mostlyOther { return nil }
-        let cells = shown.filter {
-            $0.attributes.element.category == .cell && $0.element != nil
-        }
-        .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
-        // What a pointer holds keeps no place.
-        .filter { !$0.flags.contains(.isHeld) && $0.reusableView != pickedUpView }
+        let cells = cellsInOrder
         if order == .other {
             let staying = cells.filter { !$0.wasMoved }
             if staying.isEmpty || 2 * staying.count < cells.count { return nil }
@@ -280,7 +354,7 @@ extension ReferenceCollection {
         let inOrder = anchor == .lastVisibleItem ? inPlace.reversed() : inPlace
         let measured = inOrder.first {
             !$0.flags.contains(.isEstimated)
-                || place?.isMeasured == true && place?.identity == $0.key.identity
+                || place?.isMeasured == true && place?.key == $0.key
         }
         return measured ?? inOrder.first
     }
