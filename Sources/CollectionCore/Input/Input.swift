@@ -114,8 +114,8 @@ struct Input: Carried {
 
     /// Prevents a pointer that is down, and that does not drag yet, from dragging.
     mutating func release(_ pointer: UInt32) {
-        if scroller.drag?.pointer == pointer { scroller.release() }
-        if let index = section(of: pointer) { sections[index].scroller.release() }
+        scroller.release(pointer)
+        if let index = section(of: pointer) { sections[index].scroller.release(pointer) }
     }
 
     func isDragging(_ pointer: UInt32) -> Bool {
@@ -125,14 +125,13 @@ struct Input: Carried {
 
     /// Whether a pointer is known to be down.
     func isFollowing(_ pointer: UInt32) -> Bool {
-        press.pointer == pointer || scroller.drag?.pointer == pointer
-            || section(of: pointer) != nil
+        press.pointer == pointer || scroller.isFollowing(pointer) || section(of: pointer) != nil
     }
 
     /// The index in `sections` of the scroller that a pointer drags or may begin to drag; nil:
     /// none.
     func section(of pointer: UInt32) -> Int? {
-        for index in sections.indices where sections[index].scroller.drag?.pointer == pointer {
+        for index in sections.indices where sections[index].scroller.isFollowing(pointer) {
             return index
         }
         return nil
@@ -148,8 +147,7 @@ struct Input: Carried {
 
     /// The pointers that drag, or may begin to drag.
     var draggingPointers: [UInt32] {
-        sections.compactMap { $0.scroller.drag?.pointer }
-            + (scroller.drag.map { [$0.pointer] } ?? [])
+        sections.flatMap { $0.scroller.pointers } + scroller.pointers
     }
 
     /// The index in `sections` of the scroller of a section; nil: the section has none.
@@ -221,6 +219,17 @@ struct Input: Carried {
         if mayBecomeLongPress && isDragging(sample.pointer) {
             press.takeBack(at: sample.time_ns)
         }
+        takeBackOther(sample)
+    }
+
+    /// Takes the press of another pointer back once a pointer drags: a finger that rested taps
+    /// nothing as it is lifted.
+    private mutating func takeBackOther(_ sample: PointerSample) {
+        guard let pointer = press.pointer, pointer != sample.pointer, !press.isLongPress,
+            isDragging(sample.pointer),
+            !press.isHighlighted || scroller.configuration.canCancelContentTouches
+        else { return }
+        press.takeBack(at: sample.time_ns)
     }
 
     private mutating func moveDrag(_ sample: PointerSample, _ axis: Axis) {
@@ -235,11 +244,11 @@ struct Input: Carried {
             sections[section].move(sample)
         }
         if sections[section].scroller.state == .dragging {
-            scroller.release()
+            scroller.release(sample.pointer)
             return
         }
         scroller.move(sample)
-        if scroller.state == .dragging { sections[section].scroller.release() }
+        if scroller.state == .dragging { sections[section].scroller.release(sample.pointer) }
     }
 
     /// Ends the press of a pointer that is lifted or cancelled.

@@ -15,6 +15,8 @@ struct ScrollDrag {
     /// Whether the drag moves the content horizontally; `movesY`: vertically.
     private var movesX = true
     private var movesY = true
+    /// The last position of the pointer, in points from the top left corner of the bounds.
+    private(set) var position: Point
     /// The topmost position of the pointer so far, in points from the top of the view.
     private var highest: Double
     /// Whether the pointer has reached the keyboard.
@@ -30,18 +32,20 @@ struct ScrollDrag {
     init(_ sample: PointerSample, isCaught: Bool, offset: Point) {
         pointer = sample.pointer
         self.isCaught = isCaught
-        start = sample.position
+        (start, position) = (sample.position, sample.position)
         began = offset
         highest = sample.position.y
         tracker.append(sample.position, at: sample.time_ns)
     }
 
     mutating func append(_ sample: PointerSample) {
-        highest = min(highest, sample.position.y)
+        position = sample.position
+        highest = min(highest, position.y)
         tracker.append(sample.position, at: sample.time_ns)
     }
 
     /// Returns whether a movement makes the pointer drag, and notes along which axes.
+    @inline(never)
     mutating func begins(
         _ sample: PointerSample, _ canScroll: (Axis) -> Bool, _ configuration: ScrollConfiguration
     ) -> Bool {
@@ -73,10 +77,27 @@ struct ScrollDrag {
     /// Begins to drag content that was pulled to a place.
     mutating func begin(at pulled: Point) { pulledAtStart = pulled }
 
+    /// Takes over from another pointer that does not drag yet.
+    mutating func begin(with other: ScrollDrag) { began = other.began }
+
+    /// Takes over from another pointer that drags: the content stays where it is, and the drag
+    /// began where that of the other pointer did.
+    mutating func takeOver(from other: ScrollDrag, at pulled: Point) {
+        (start, began, pulledAtStart) = (position, other.began, pulled)
+        (movesX, movesY) = (other.movesX, other.movesY)
+    }
+
     /// Moves the drag, because the content moves.
     mutating func move(by distance: Point) {
         pull(by: distance)
         began = began + distance
+    }
+
+    /// The pointer, if it is to go as far again before it drags.
+    var waiting: ScrollDrag {
+        var waiting = self
+        (waiting.start, waiting.isCaught) = (position, false)
+        return waiting
     }
 
     mutating func noteBetweenPages() { isCaught = true }

@@ -11,7 +11,8 @@ extension Scroller {
     /// Handles a pointer that goes down: it may begin to drag.
     mutating func begin(_ sample: PointerSample) {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
-        if drag != nil || sample.device?.isDirect != true { return }
+        if sample.device?.isDirect != true { return }
+        if drag != nil { return wait(sample) }
         let isCaught = isMoving
         cancelDrag(.user)
         stop(.user)
@@ -21,7 +22,7 @@ extension Scroller {
 
     /// Handles a pointer that moves.
     mutating func move(_ sample: PointerSample) {
-        if drag?.pointer != sample.pointer { return }
+        if drag?.pointer != sample.pointer { return moveWaiting(sample) }
         drag?.append(sample)
         if state == .tracking, var drag, drag.begins(sample, canScroll, configuration) {
             drag.begin(at: pulled(offset))
@@ -92,7 +93,11 @@ extension Scroller {
     /// - Returns: The velocity of the content in points per second, and the content offset at which
     ///   the drag began; nil if the pointer did not drag.
     mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
-        guard let drag, drag.pointer == sample.pointer else { return nil }
+        guard let drag, drag.pointer == sample.pointer else {
+            forgetWaiting(sample.pointer)
+            return nil
+        }
+        if handOn() { return nil }
         if state != .dragging {
             release()
             return nil
@@ -105,12 +110,11 @@ extension Scroller {
 
     /// Keeps the pointer that is down, and does not drag yet, from dragging.
     mutating func release() {
-        if state != .tracking { return }
+        if state != .tracking || handOn() { return }
         let hasCaught = drag?.isCaught == true
         drag = nil
         state = .idle
-        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
-        if hasCaught { settleOnPage(.user) }
+        settle(onPage: hasCaught)
     }
 
     /// Stops a motion at the present content offset, as a pointer that goes down does. Content
@@ -119,8 +123,18 @@ extension Scroller {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if !isMoving && state != .decelerating { return }
         stop(.user)
-        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
-        settleOnPage(.user)
+        settle(onPage: true)
+    }
+
+    /// Leads content that no pointer holds any more into its range.
+    ///
+    /// - Parameter onPage: Whether the content comes to rest on a page, in a view that pages.
+    private mutating func settle(onPage: Bool) {
+        if onPage && configuration.isPagingEnabled {
+            settleOnPage(.user)
+        } else if !isInside(offset) {
+            decelerate(.zero, to: nil, .user)
+        }
     }
 
     /// Ends the drag and the motion at the present content offset.
@@ -136,6 +150,7 @@ extension Scroller {
         if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
         if drag != nil || wheel?.isScrolling == true { state = .idle }
         (drag, wheel) = (nil, nil)
+        if !waiting.isEmpty { waiting = [] }
     }
 
     /// Reports the end of a drag, and lets the content slow down.

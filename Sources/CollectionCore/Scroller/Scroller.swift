@@ -14,6 +14,8 @@ struct Scroller {
     /// The distance by which the content has moved since the last display frame, in points.
     private var moved = Point.zero
     var drag: ScrollDrag?
+    /// Other pointers that are down on the content, in the order in which they came.
+    var waiting: [ScrollDrag] = []
     /// The trackpad gesture that scrolls, or whose momentum may follow; nil: none.
     var wheel: WheelGesture?
     var zoom = Zoom()
@@ -212,14 +214,17 @@ struct Scroller {
         return port.nearestPage(to: offset, from: start, configuration)
     }
 
-    /// Returns the content offset to which an animation leads in the port: at its edge if it leads
-    /// to one, and within the range if it was within that of the port before.
+    /// Returns the content offset to which an animation leads in the port: along each axis at its
+    /// edge if it leads to one, and within the range if it was within that of the port before.
     private func animationEnd(_ before: ScrollerPort, moved: Point) -> Point {
-        let end = motion.end
-        if let top { return top.moved(end, in: port) }
-        let last = end - moved
-        let (nearest, wasInside) = (port.clamped(end), before.clamped(last).isAbout(last))
-        return motion.isAimed || !wasInside ? end : nearest
+        func end(_ axis: Axis) -> Double {
+            if let top, top.axis == axis { return top.offset(in: port) }
+            let end = axis.main(motion.end)
+            let last = end - axis.main(moved)
+            let wasInside = before.range(axis).clamped(last).isAbout(last)
+            return motion.isAimed || !wasInside ? end : port.range(axis).clamped(end)
+        }
+        return Point(x: end(.horizontal), y: end(.vertical))
     }
 
     /// Replaces the port by a port with another inset at the start of the content. Content that is
@@ -347,6 +352,8 @@ extension Scroller {
         }
         return Point(x: page(.horizontal), y: page(.vertical))
     }
+
+    var pagesContent: Bool { configuration.isEnabled && configuration.isPagingEnabled }
 
     @inline(never)
     func pages(_ axis: Axis) -> OffsetPages { port.pages(axis, from: start, configuration) }

@@ -109,8 +109,9 @@ extension ReferenceCollection {
     }
 
     private func down(_ sample: PointerSample) {
-        let fingers = [scroller.finger?.pointer] + rows.map { $0.scroller.finger?.pointer }
-        if press?.down.pointer == sample.pointer || fingers.contains(sample.pointer) {
+        if press?.down.pointer == sample.pointer || scroller.isDown(sample.pointer)
+            || row(of: sample.pointer) != nil
+        {
             // It was taken away meanwhile.
             var cancelled = PointerSample(
                 .cancel, sample.position, at: sample.time_ns, pointer: sample.pointer)
@@ -150,6 +151,12 @@ extension ReferenceCollection {
         {
             endPress(at: sample.time_ns)
         }
+        // U8: what rests meanwhile is no tap.
+        if let press, press.down.pointer != sample.pointer, !press.isLong,
+            isDragging(sample.pointer), !press.isLit || scroller.settings.canCancelContentTouches
+        {
+            endPress(at: sample.time_ns)
+        }
     }
 
     /// U10: a section, if the pointer moves along it, or else the view.
@@ -165,11 +172,11 @@ extension ReferenceCollection {
             rows[row].scroller.move(rows[row].turned(sample))
         }
         if rows[row].scroller.state == .dragging {
-            scroller.letGoOfFinger()
+            scroller.letGo(ofPointer: sample.pointer)
             return
         }
         scroller.move(sample)
-        if scroller.state == .dragging { rows[row].scroller.letGoOfFinger() }
+        if scroller.state == .dragging { rows[row].scroller.letGo(ofPointer: sample.pointer) }
     }
 
     private func lift(_ sample: PointerSample) {
@@ -185,8 +192,9 @@ extension ReferenceCollection {
 
     /// U10: a pinch has all pointers drag no more.
     func endDrags(at time_ns: UInt64) {
-        let fingers = rows.map { $0.scroller.finger?.pointer } + [scroller.finger?.pointer]
-        for case .some(let pointer) in fingers {
+        let all = rows.map(\.scroller) + [scroller]
+        let fingers = all.flatMap { $0.others + [$0.finger].compactMap(\.self) }
+        for pointer in fingers.map(\.pointer) {
             endDrag(PointerSample(.cancel, .zero, at: time_ns, pointer: pointer))
         }
     }
@@ -224,7 +232,7 @@ extension ReferenceCollection {
     }
 
     private func row(of pointer: UInt32) -> Int? {
-        rows.firstIndex { $0.scroller.finger?.pointer == pointer }
+        rows.firstIndex { $0.scroller.isDown(pointer) }
     }
 
     /// U4, U8: a pointer that presses long does not drag, nor one that keeps its highlight.
@@ -237,8 +245,8 @@ extension ReferenceCollection {
 
     /// Has a pointer that drags nothing yet do so no more.
     func letGo(of pointer: UInt32) {
-        if scroller.finger?.pointer == pointer { scroller.letGoOfFinger() }
-        if let row = row(of: pointer) { rows[row].scroller.letGoOfFinger() }
+        scroller.letGo(ofPointer: pointer)
+        if let row = row(of: pointer) { rows[row].scroller.letGo(ofPointer: pointer) }
     }
 
     func advanceScrollers(to time_ns: UInt64) {

@@ -51,6 +51,15 @@ struct ReferenceFinger {
         }
     }
 
+    /// U5: it is to go as far again.
+    mutating func wait() { (start, hasCaught) = (trail.places.last ?? start, false) }
+
+    /// U5: it drags in place of another one.
+    mutating func takeOver(from other: ReferenceFinger, pulled: Pair) {
+        (start, moves) = (trail.places.last ?? start, other.moves)
+        (began, self.pulled) = (other.began, pulled)
+    }
+
     mutating func note(_ sample: PointerSample) {
         trail.note(sample.position.pair, at: sample.time_ns)
     }

@@ -12,7 +12,13 @@ extension ReferenceScroller {
 
     mutating func down(_ sample: PointerSample) {
         let isDirect = sample.device == .touch || sample.device == .pen
-        guard settings.isEnabled, settings.isScrollEnabled, finger == nil, isDirect else { return }
+        guard settings.isEnabled, settings.isScrollEnabled, isDirect else { return }
+        if finger != nil {
+            if others.count < 9 {
+                others.append(ReferenceFinger(sample, hasCaught: false, at: offset))
+            }
+            return
+        }
         let hasCaught = isMoving
         loseFinger(.user)
         stop(.user)
@@ -21,7 +27,7 @@ extension ReferenceScroller {
     }
 
     mutating func move(_ sample: PointerSample) {
-        guard finger?.pointer == sample.pointer else { return }
+        guard finger?.pointer == sample.pointer else { return moveOther(sample) }
         finger?.note(sample)
         let axes = [scrolls(0), scrolls(1)]
         if state == .tracking,
@@ -54,6 +60,49 @@ extension ReferenceScroller {
         requestRefresh()
     }
 
+    func isDown(_ pointer: UInt32) -> Bool {
+        finger?.pointer == pointer || others.contains { $0.pointer == pointer }
+    }
+
+    /// U5: of several fingers the last one that went far drags.
+    private mutating func moveOther(_ sample: PointerSample) {
+        guard let finger, let number = others.firstIndex(where: { $0.pointer == sample.pointer })
+        else { return }
+        let before = others[number]
+        var after = before
+        after.note(sample)
+        others[number] = after
+        let axes = [scrolls(0), scrolls(1)]
+        if !after.begins(sample, scrolls: axes, locks: settings.isDirectionalLockEnabled) { return }
+        others[number] = finger
+        others[number].wait()
+        if state == .dragging {
+            after.takeOver(from: finger, pulled: (0...1).map { pulled($0) })
+            self.finger = after
+        } else {
+            self.finger = before
+            self.finger?.began = finger.began
+            move(sample)
+        }
+    }
+
+    /// U5: the last one that is left goes on.
+    private mutating func goOn() -> Bool {
+        guard let finger, var next = others.popLast() else { return false }
+        if state == .dragging {
+            next.takeOver(from: finger, pulled: (0...1).map { pulled($0) })
+        } else {
+            next.began = finger.began
+        }
+        self.finger = next
+        return true
+    }
+
+    mutating func letGo(ofPointer pointer: UInt32) {
+        if finger?.pointer == pointer { letGoOfFinger() }
+        others.removeAll { $0.pointer == pointer }
+    }
+
     /// M5: where the content would be if nothing had resisted.
     private func pulled(_ axis: Int) -> Double {
         let edge = clamp(offset[axis], port.range(axis))
@@ -65,7 +114,11 @@ extension ReferenceScroller {
     /// - Parameter rest: Where a layout, or pages, have the content rest: told where friction would
     ///   end, the velocity, and where the drag began.
     mutating func lift(_ sample: PointerSample, _ rest: (Pair, Pair, Pair) -> Pair?) {
-        guard let finger, finger.pointer == sample.pointer else { return }
+        guard let finger, finger.pointer == sample.pointer else {
+            others.removeAll { $0.pointer == sample.pointer }
+            return
+        }
+        if goOn() { return }
         if state == .tracking {
             letGoOfFinger()
             return
@@ -125,11 +178,18 @@ extension ReferenceScroller {
 
     /// The finger that is down drags no more, unless it does so already.
     mutating func letGoOfFinger() {
-        if state != .tracking { return }
+        if state != .tracking || goOn() { return }
         let hasCaught = finger?.hasCaught == true
         (finger, state) = (nil, .idle)
-        if !isInside { letGo([0, 0], to: nil, .user) }
-        if hasCaught { settleOnPage() }
+        settle(onPage: hasCaught)
+    }
+
+    private mutating func settle(onPage: Bool) {
+        if onPage && settings.isPagingEnabled {
+            settleOnPage()
+        } else if !isInside {
+            letGo([0, 0], to: nil, .user)
+        }
     }
 
     /// U10: a pinch stops what moves.
@@ -137,14 +197,13 @@ extension ReferenceScroller {
         let moves = isMoving || state == .decelerating
         if !moves || !settings.isEnabled || !settings.isScrollEnabled { return }
         stop(.user)
-        if !isInside { letGo([0, 0], to: nil, .user) }
-        settleOnPage()
+        settle(onPage: true)
     }
 
     mutating func loseFinger(_ origin: EventOrigin = .program) {
         if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
         if finger != nil || gesture?.isScrolling == true { state = .idle }
-        (finger, gesture) = (nil, nil)
+        (finger, gesture, others) = (nil, nil, [])
     }
 
     /// What scrolls is no more.

@@ -13,6 +13,8 @@ struct ReferenceScroller {
     private(set) var time_ns: UInt64 = 0
     private(set) var port = ReferencePort()
     var finger: ReferenceFinger?
+    /// Others that are down, the last one last.
+    var others: [ReferenceFinger] = []
     var flight: ReferenceFlight?
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var gesture: ReferenceGesture?
@@ -98,25 +100,17 @@ struct ReferenceScroller {
             if let page = page(insteadOf: offset, before, moved), !isAbout(page, offset) {
                 finger?.hasCaught = true
             }
-        } else if state == .animating, let top, let flight,
-            abs(flight.restingPlace[top.axis] - top.place(in: port)) > 1e-6
-        {
-            // M16: an update does not keep the content from the top.
-            var target = flight.restingPlace
-            target[top.axis] = top.place(in: port)
-            let velocity = flight.velocity
-            self.flight = ReferenceFlight(
-                (0...1).map { .animated(offset[$0], velocity[$0], to: target[$0]) },
-                start_ns: flight.start_ns == nil ? nil : time_ns)
-        } else if state == .animating, top == nil, let flight, !flight.isAimed {
-            // An end within the range stays within the range.
-            let end = flight.restingPlace
-            let wasInside = (0...1).allSatisfy {
-                abs(clamp(end[$0] - moved[$0], before.range($0)) - (end[$0] - moved[$0])) < 1e-6
+        } else if state == .animating, let flight {
+            // An end within the range stays within the range, on each axis by itself. M16: an
+            // update does not keep the content from the top.
+            let target = (0...1).map { axis in
+                let end = flight.restingPlace[axis]
+                if let top, top.axis == axis { return top.place(in: port) }
+                let last = end - moved[axis]
+                let wasInside = abs(clamp(last, before.range(axis)) - last) < 1e-6
+                return wasInside && !flight.isAimed ? clamp(end, port.range(axis)) : end
             }
-            let target = (0...1).map { clamp(end[$0], port.range($0)) }
-            let isInside = (0...1).allSatisfy { abs(target[$0] - end[$0]) < 1e-6 }
-            if !wasInside || isInside { return }
+            if isAbout(target, flight.restingPlace) { return }
             let velocity = flight.velocity
             self.flight = ReferenceFlight(
                 (0...1).map { .animated(offset[$0], velocity[$0], to: target[$0]) },
