@@ -50,7 +50,7 @@ typedef struct jgb_selection_configuration {
     uint32_t allows_multiple_selection_during_editing;
     uint32_t allows_empty_selection;    /* 0: one item stays selected            */
     jgb_selection_behavior behavior;
-    /* A click that toggles an item, by any device but a touch, does so as the pointer
+    /* A click of a mouse or a trackpad that toggles an item does so as the pointer
      * goes down: with JGB_SELECTION_BEHAVIOR_TOGGLE each click, also one that extends,
      * with JGB_SELECTION_BEHAVIOR_REPLACE one with the command key. Otherwise it does
      * so as the pointer is lifted. */

@@ -12,7 +12,7 @@ struct PressRecognizer {
     private var news: [Event] = []
     private var toldCount = 0
 
-    /// The delay of the highlight under a touch, which may still become a drag.
+    /// The delay of the highlight under a touch or a pen, which may still become a drag.
     private static let highlightDelay_ns: UInt64 = 150_000_000
 
     /// The pointer that presses; nil: none.
@@ -111,7 +111,8 @@ extension PressRecognizer {
     ///   - element: The element on which the pointer goes down; nil beside all elements.
     ///   - cause: The number of the sample.
     ///   - highlights: Whether the element may be highlighted.
-    ///   - delaysHighlight: Whether the highlight is delayed, because a touch may begin to drag.
+    ///   - delaysHighlight: Whether the highlight is delayed under what may begin to drag the
+    ///     content.
     ///   - longPress: The time and the distance of a long press; nil: nobody wants one.
     mutating func begin(
         _ sample: PointerSample, on element: PressedElement?, cause: UInt64,
@@ -119,7 +120,7 @@ extension PressRecognizer {
     ) {
         var press = Press(sample, on: element, cause: cause)
         if highlights, let element, element.element.isCell {
-            let waits = delaysHighlight && press.device == .touch
+            let waits = delaysHighlight && press.device.isDirect
             press.highlight_ns = sample.time_ns.later(by: waits ? Self.highlightDelay_ns : 0)
         }
         if let longPress {
@@ -145,7 +146,7 @@ extension PressRecognizer {
         if isTooFar.forTap { press?.isTap = false }
         if isTooFar.forLongPress { press?.longPress_ns = nil }
         let waits = press?.longPress_ns != nil
-        if !isTooFar.forTap || waits && press?.isBeyondDrag == false { return false }
+        if !isTooFar.forTap { return false }
         // If drags must not cancel touches, the highlight stays until the pointer is lifted.
         if isHighlighted && !mayTakeBack { return false }
         if !waits { takeBack(at: sample.time_ns) }

@@ -13,16 +13,17 @@ public struct SelectionConfiguration: Equatable, Sendable {
     /// How a person selects items by pointers.
     public var behavior = SelectionBehavior.none
     /// Whether a click that toggles an item does so as the pointer goes down, and not as the
-    /// pointer is lifted. Touches toggle as they are lifted.
+    /// pointer is lifted. Touches and pens toggle as they are lifted.
     public var togglesOnPointerDown = false
 
     /// UIKit's defaults: one item at a time, none while the view is being edited.
     public init() {}
 
-    /// Whether a click acts as the pointer goes down. With the behavior `replace`, a selected item
-    /// waits until the pointer is lifted, because a drag may move all selected items.
+    /// Whether a click acts as the pointer goes down. Touches and pens may yet drag the content.
+    /// With the behavior `replace`, a selected item waits until the pointer is lifted, because a
+    /// drag may move all selected items.
     func actsOnDown(_ click: SelectionClick) -> Bool {
-        if click.device == .touch { return false }
+        if click.device.isDirect { return false }
         switch behavior {
         case .replace:
             return !click.isSelected || togglesOnPointerDown && click.toggles && !click.extends

@@ -94,7 +94,8 @@ extension ReferenceCollection {
             || behavior != .none
             || focus.configuration.allowsFocus
         let target = isAsked && !isOver ? shown(at: sample.position) : nil
-        let waits = sample.device == .touch && scroller.settings.delaysContentTouches
+        let isDirect = sample.device == .touch || sample.device == .pen
+        let waits = isDirect && scroller.settings.delaysContentTouches
         press = ReferencePress(
             down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
             wantsLong: news.mask.contains(.longPresses)
@@ -114,7 +115,7 @@ extension ReferenceCollection {
         guard let press else { return }
         if press.isLong {
             tell(.longPressChanged, at: sample.time_ns)
-        } else if !press.isNearEnoughToTap && !(press.waitsForLong && press.farthest <= 10) {
+        } else if !press.isNearEnoughToTap {
             if press.isLit && !scroller.settings.canCancelContentTouches { return }
             if !press.waitsForLong { endPress(at: sample.time_ns) }
             self.press?.isFar = true

@@ -50,8 +50,12 @@ extension ReferenceCollection {
     }
 
     private func selectOnDown(_ sample: PointerSample) {
-        if sample.buttons.contains(.secondary) { requestMenu(sample) }
-        guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
+        if sample.buttons.contains(.secondary) {
+            // N2: what a person asks a menu for gets focus.
+            if let path = item(of: shown(at: sample.position)) { _ = giveFocus(toPressed: path) }
+            requestMenu(sample)
+        }
+        guard let press, press.down == sample, !press.isOver, press.isFromMouse,
             selection?.most != 0, let path = item(of: press.target), mayTouch(path),
             actsOnDown(path, sample.modifiers)
         else {

@@ -109,7 +109,7 @@ struct  Jogakbo__V1__SelectionConfiguration
   protobuf_c_boolean disallows_empty_selection;
   Jogakbo__V1__SelectionBehavior behavior;
   /*
-   * A click that toggles an item, by any device but a touch, does so as the pointer goes down.
+   * A click of a mouse or a trackpad that toggles an item does so as the pointer goes down.
    */
   protobuf_c_boolean toggles_on_pointer_down;
 };
