@@ -4,6 +4,9 @@ struct DragSession: Carried {
     let pointer: UInt32?
     /// Dragged items are marked.
     private(set) var items: ItemValues
+    /// The place of the content at which a long press has picked the items up, until the pointer is
+    /// farther from there than a tap; nil: the pointer has moved, or the drag began otherwise.
+    private(set) var restsAt: Point?
     /// The number of dragged items that have left the data.
     private(set) var goneCount = 0
 
@@ -13,6 +16,16 @@ struct DragSession: Carried {
         items = ItemValues(count: count)
         items.set(ranges.map { ItemValues.Run(range: $0, value: 1) })
         self.pointer = pointer
+    }
+
+    /// Notes that a long press has picked the items up at a place of the content.
+    mutating func noteRest(at place: Point) { restsAt = place }
+
+    /// Notes that the pointer is at a place of the content.
+    mutating func noteMoved(to place: Point) {
+        if let restsAt, place.squaredDistance(to: restsAt) > Press.farSquared {
+            self.restsAt = nil
+        }
     }
 
     var count: Int { items.markedCount }

@@ -1,4 +1,10 @@
 extension DropInteraction {
+    /// Cancels a drag that keys move, because the person does something else.
+    @inline(never)
+    mutating func endDragByKeys(in scene: inout Scene) {
+        if session?.isByKeys == true { finishDrag(.cancel, .user, in: &scene) }
+    }
+
     /// Ends a drag, and the drop session of its items over the view.
     mutating func finishDrag(
         _ operation: DropOperation, _ origin: EventOrigin, in scene: inout Scene

@@ -1,7 +1,7 @@
 // Items that a person drags by pointers: rules O2 and O3 of docs/semantics.md.
 extension DropInteraction {
-    /// Whether a long press on an element begins to drag the item of the element.
-    func dragsByLongPress(_ element: PressedElement?, in scene: borrowing Scene) -> Bool {
+    /// Whether a pointer may drag the item of an element.
+    func drags(_ element: PressedElement?, in scene: borrowing Scene) -> Bool {
         guard configuration.isDragInteractionEnabled, let element, !element.isGone,
             let item = scene.selectableItem(element.element)
         else { return false }
@@ -16,12 +16,13 @@ extension DropInteraction {
         }
         guard sample.phase == .move, let press = scene.input.press.press,
             press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
-            dragsByLongPress(press.element, in: scene)
+            drags(press.element, in: scene)
         else { return nil }
         return .dragItem
     }
 
-    /// Moves a drag by its pointer, or drops the items where the pointer is lifted.
+    /// Moves a drag by its pointer, or drops the items where the pointer is lifted. Items that the
+    /// pointer has picked up and not moved stay where they are.
     mutating func moveDrag(by sample: PointerSample, in scene: inout Scene) -> Wish? {
         let isInside = scene.isInBounds(sample.position)
         switch sample.phase {
@@ -29,6 +30,12 @@ extension DropInteraction {
         // A pointer that goes down twice was taken away in between.
         case .down, .cancel: finishDrag(.cancel, .user, in: &scene)
         case .move, .up:
+            let place = scene.contentPoint(sample.position)
+            scene.drag?.noteMoved(to: place)
+            if sample.phase == .up && scene.drag?.restsAt != nil {
+                finishDrag(.cancel, .user, in: &scene)
+                return nil
+            }
             if session?.isLocal == true {
                 moveDrop(to: sample.position, .user, in: &scene)
                 if !isInside { leaveDrop(.dropSessionDidExit, .user, in: &scene) }

@@ -34,15 +34,16 @@ extension DropInteraction {
 
     func wantsLongPress(
         _ sample: PointerSample, on element: PressedElement?, in scene: borrowing Scene
-    ) -> Bool { dragsByLongPress(element, in: scene) }
+    ) -> Bool { sample.device?.isDirect != false && drags(element, in: scene) }
 
     mutating func longPress(_ press: Press, in scene: inout Scene) -> InputAnswer {
-        dragsByLongPress(press.element, in: scene) ? .wish(.dragItem) : .passed
+        press.device.isDirect && drags(press.element, in: scene) ? .wish(.dragItem) : .passed
     }
 
     @inline(__always)
     mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
         if !configuration.isDragInteractionEnabled && scene.drag == nil { return nil }
+        if sample.phase == .down { endDragByKeys(in: &scene) }
         return dragItems(by: sample, in: &scene)
     }
 
@@ -59,7 +60,8 @@ extension DropInteraction {
         case .end: moveDropToEnd(isLast: true, in: &scene)
         case .pageUp, .pageDown, .enter: return .wish(.dropByKey)
         case .escape: finishDrag(.cancel, .user, in: &scene)
-        default: return .passed
+        // All keys are the drag's: none edits, selects or deletes meanwhile.
+        default: return .used
         }
         tellFoundPlace(.user, in: &scene)
         return .used

@@ -7,6 +7,19 @@ extension Interactions {
         settleInput(in: &scene)
     }
 
+    /// Handles text that a person types. While keys drag items, text does nothing.
+    ///
+    /// - Returns: Whether the text was handled.
+    mutating func type(_ text: Span<UInt8>, in scene: inout Scene) -> Bool {
+        drop.session?.isByKeys == true || focus.type(text, in: &scene)
+    }
+
+    /// Takes focus out of the view for a person. A drag that keys move ends.
+    mutating func leaveFocus(in scene: inout Scene) {
+        drop.endDragByKeys(in: &scene)
+        focus.leaveFocus(.user, in: &scene)
+    }
+
     /// Offers a key to interactions: first to sessions that are driven by keys, then to all.
     ///
     /// - Returns: Whether an interaction has used the key.

@@ -5,13 +5,16 @@ extension Interactions {
     /// - Returns: False if the item may not be moved or dragged now.
     @inline(never) @_optimize(size)
     mutating func begin(_ wish: Wish, by press: Press, in scene: inout Scene) -> Bool {
-        guard let path = press.element?.element.indexPath else { return false }
+        guard let element = press.element?.element else { return false }
+        let path = element.indexPath
         switch wish {
         case .moveItem:
-            return beginMovement(
+            let begins = beginMovement(
                 ofItemAt: path, from: press.position, pointer: press.pointer, in: &scene)
+            if begins { focus.follow(press: element, in: &scene) }
+            return begins
         case .dragFromMenu:
-            if !drop.dragsByLongPress(press.element, in: scene) { return false }
+            if !drop.drags(press.element, in: scene) { return false }
             menu.pointer = nil
             menu.closeMenu(.user, in: &scene)
         default: break
@@ -19,6 +22,11 @@ extension Interactions {
         if !beginDrag(ofItemAt: path, from: press.start, pointer: press.pointer, .user, in: &scene)
         {
             return false
+        }
+        focus.follow(press: element, in: &scene)
+        if wish == .dragItem && press.isLongPress {
+            let place = scene.contentPoint(press.position)
+            scene.drag?.noteRest(at: place)
         }
         drop.enterDrop(nil, at: press.position, .user, in: &scene)
         return true

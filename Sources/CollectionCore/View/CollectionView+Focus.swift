@@ -50,7 +50,7 @@ extension CollectionView {
         interactions.focus.followFocus(isAnimated: false, in: &scene)
         if let item = scene.selectableItem(element), scene.selection?.selected[item.number] == false
         {
-            interactions.focus.selectMoved([], isEnd: false, in: &scene)
+            _ = interactions.focus.selectMoved([], isEnd: false, in: &scene)
             scene.settleSelection(.key, .user, cause: scene.input.cause)
         }
         return true
@@ -61,7 +61,7 @@ extension CollectionView {
     /// - Throws: `wrongState` if focus is not allowed.
     public mutating func leaveFocus() throws(CollectionError) {
         try interactions.focus.checkFocus()
-        interactions.focus.leaveFocus(.user, in: &scene)
+        interactions.leaveFocus(in: &scene)
     }
 
     /// Gives focus to an element, whatever its traits are, and brings focus into the view.

@@ -99,9 +99,8 @@ extension CollectionView {
         try TypedText.validate(text)
         try scene.checkTime(time_ns)
         interactions.beginKey(at: time_ns, in: &scene)
-        let isHandled = interactions.focus.type(text, in: &scene)
-        scene.endKey()
-        return isHandled
+        defer { scene.endKey() }
+        return interactions.type(text, in: &scene)
     }
 }
 
