@@ -67,10 +67,8 @@ public func jgb_view_apply_section_snapshot(
         let outline = unsafe try value(
             of: section_snapshot, SectionSnapshot.self, "section_snapshot")
         let options = unsafe try BatchUpdateOptions(options)
-        unsafe try box.pointee.view.applySnapshot(options: options) {
-            next throws(CollectionError) in
-            try next.replaceItems(inSection: section, with: outline)
-        }
+        unsafe try box.pointee.view.applySectionSnapshot(
+            outline, toSection: section, options: options)
         unsafe box.pointee.forgetDataSource()
     }
 }

@@ -65,11 +65,10 @@ extension Focus {
         return true
     }
 
-    /// Gives focus to a tapped item, if the item can have focus.
-    mutating func focusByTap(_ tap: Press, in scene: inout Scene) {
-        if let pressed = tap.element, !pressed.isGone {
-            _ = focusByPress(pressed.element, in: &scene)
-        }
+    /// Gives focus to an item that a person taps, drags, moves or asks a menu for, if the item can
+    /// have focus.
+    mutating func follow(press element: Element, in scene: inout Scene) {
+        if isUsed { _ = focusByPress(element, in: &scene) }
     }
 
     /// Gives focus to a pressed element without scrolling to it.
@@ -96,11 +95,23 @@ extension Focus {
         if let last { tellFocus(.focusDidChange, from: last, to: nil, .none, origin, in: &scene) }
     }
 
-    /// If the focused element has left the data, gives focus to the item in its place, or else to
-    /// an item before it, or to none.
+    /// Notes the item that gets focus if an outline hides the focused item.
+    mutating func noteHeir(in outline: SectionSnapshot, _ scene: borrowing Scene) {
+        guard let focused, focused.element.isCell, let item = focused.identifier,
+            let ancestor = outline.visibleAncestor(of: item),
+            let path = scene.snapshot?.indexPath(ofItem: ancestor), scene.canFocus(path)
+        else { return }
+        heir = scene.followed(.cell(path))
+    }
+
+    /// If the focused element has left the data, gives focus to its heir or the item in its place,
+    /// or else to an item before it, or to none.
     mutating func settleFocus(in scene: inout Scene) {
         forgetGone()
         guard let place = focused?.placeLeft else { return }
+        if let heir, !heir.isGone {
+            return changeFocus(to: heir.element, .none, .update, in: &scene)
+        }
         let number = scene.stage.dataSource.itemIndex(ofPlace: place)
         let next =
             scene.focusableItem(from: number, isBackward: false)

@@ -2,18 +2,20 @@ extension Focus {
     /// Changes the selection after a person has moved focus to an item by a key.
     ///
     /// - Parameter isEnd: Whether the key was Home or End: see `SelectionKey.effectOfMove`.
-    mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool, in scene: inout Scene) {
-        guard let state = scene.selection, let item = focusedItem(in: scene) else { return }
+    /// - Returns: Whether the key has an effect on the selection.
+    mutating func selectMoved(
+        _ modifiers: KeyModifiers, isEnd: Bool, in scene: inout Scene
+    ) -> Bool {
+        guard let state = scene.selection, let item = focusedItem(in: scene) else { return false }
         let held = SelectionKey(
             behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers,
             toggles: scene.input.configuration.platform.hasCommand(modifiers))
         let effect = held.effectOfMove(
             follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
-        if let effect {
-            scene.tell(
-                scene.perform(effect, on: item, state), at: scene.lastTime_ns,
-                cause: scene.input.cause)
-        }
+        guard let effect else { return false }
+        scene.tell(
+            scene.perform(effect, on: item, state), at: scene.lastTime_ns, cause: scene.input.cause)
+        return true
     }
 
     /// The item that has focus; nil: none.
@@ -22,15 +24,15 @@ extension Focus {
     }
 
     mutating func selectFocused(_ modifiers: KeyModifiers, in scene: inout Scene) -> Bool {
-        guard let state = scene.selection, state.configuration.behavior != .none,
-            state.mode != .none,
-            let item = focusedItem(in: scene)
-        else { return false }
+        guard let state = scene.selection, let item = focusedItem(in: scene) else { return false }
         let behavior = state.configuration.behavior
+        if behavior == .none || state.mode == .none && behavior != .tap { return false }
         let held = SelectionKey(
             behavior: behavior, mode: state.mode, modifiers: modifiers,
             toggles: scene.input.configuration.platform.hasCommand(modifiers))
-        let effect = held.effectOfSpace(isSelected: state.selected[item.number])
+        let effect =
+            state.mode == .none
+            ? nil : held.effectOfSpace(isSelected: state.selected[item.number])
         let outcome = effect.flatMap { scene.perform($0, on: item, state) }
         scene.tell(outcome, at: scene.lastTime_ns, cause: scene.input.cause)
         // With the behavior `tap`, the space bar acts as a tap.
@@ -38,8 +40,9 @@ extension Focus {
             && scene.mayAct(on: item)
         {
             state.action = event(.primaryAction, modifiers, in: scene)
+            return true
         }
-        return true
+        return state.mode != .none
     }
 
     /// Asks the host for an action on the item that has focus.

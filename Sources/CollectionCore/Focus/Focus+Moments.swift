@@ -4,8 +4,9 @@ extension Focus {
     // Without leaveLayout, beginTransition, yieldItems: an element keeps focus wherever it is.
     // Without isMoving, due_ns, actWhenDue, followDisplayFrame, forgetEvents, endDisplayFrame: only
     // taps, keys and calls move focus, and events are queued at once.
-    // Without wantsLongPress, followPointer, followWheel, cancelPointers, longPress, tellLongPress:
-    // of all that pointers do, only taps move focus.
+    // Without wantsLongPress, followWheel, cancelPointers, longPress, tellLongPress: of all that
+    // pointers do, only taps and secondary buttons move focus; what drags and moves items asks for
+    // it.
 
     mutating func findAgain(in snapshot: Snapshot) {
         if isUsed { find { snapshot.indexPath(ofItem: $0) } }
@@ -17,8 +18,18 @@ extension Focus {
 
     func wantsPresses(in scene: borrowing Scene) -> Bool { isUsed }
 
+    @inline(__always)
+    mutating func followPointer(_ sample: PointerSample, in scene: inout Scene) -> Wish? {
+        if isUsed && sample.phase == .down && sample.buttons.contains(.secondary),
+            let pressed = scene.pressedElement(at: sample.position)
+        {
+            follow(press: pressed.element, in: &scene)
+        }
+        return nil
+    }
+
     mutating func tap(_ tap: Press, _ event: Event, in scene: inout Scene) {
-        if isUsed { focusByTap(tap, in: &scene) }
+        if let pressed = tap.element, !pressed.isGone { follow(press: pressed.element, in: &scene) }
     }
 
     /// Ends typed text, unless the key continues it.

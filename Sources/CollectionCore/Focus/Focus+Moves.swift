@@ -16,7 +16,8 @@ extension Focus {
         let end = scene.stage.dataSource.itemCount - 1
         switch heading {
         case .none: return nil
-        case .next, .previous: return neighbor(of: current, heading, in: scene)
+        case .next, .previous:
+            return neighbor(of: current, heading, wraps: configuration.wraps, in: scene)
         case .first:
             return scene.focusableItem(from: 0, isBackward: false).map { scene.target($0) }
         case .last:
@@ -25,14 +26,17 @@ extension Focus {
             return try endOfRow(of: current, isEnd: heading == .rowEnd, in: &scene).map {
                 scene.target($0)
             }
-        case .up, .down, .left, .right: return try arrowTarget(heading, from: current, in: &scene)
+        case .up, .down, .left, .right:
+            return try arrowTarget(
+                heading, from: current, wraps: configuration.wraps, in: &scene)
         case .pageUp, .pageDown:
             guard let beam = try beam(heading, from: current, in: &scene) else { return nil }
             let besides = scene.sectionAcross(of: current).map { UInt32($0.section.place.index) }
             if let found = try lastOnPage(beam, besides: besides, in: &scene) {
                 return scene.targetAhead(found, beam)
             }
-            return try arrowTarget(scene.pageStep(heading), from: current, in: &scene)
+            return try arrowTarget(
+                scene.pageStep(heading), from: current, wraps: false, in: &scene)
         }
     }
 
@@ -45,8 +49,9 @@ extension Focus {
 
     /// The next or the previous item that can have focus, in the order of items; nil: there is
     /// none.
+    @inline(never)
     private func neighbor(
-        of current: Element, _ heading: FocusHeading, in scene: borrowing Scene
+        of current: Element, _ heading: FocusHeading, wraps: Bool, in scene: borrowing Scene
     ) -> FocusTarget? {
         let isBackward = scene.isBackward(heading)
         let number = scene.stage.dataSource.itemIndex(ofPlace: current.place)
@@ -54,17 +59,19 @@ extension Focus {
         if let next = scene.focusableItem(from: start, isBackward: isBackward) {
             return scene.target(next)
         }
-        if !configuration.wraps { return nil }
+        if !wraps { return nil }
         let first = isBackward ? scene.stage.dataSource.itemCount - 1 : 0
         return scene.focusableItem(from: first, isBackward: isBackward).map { scene.target($0) }
     }
 
     private mutating func arrowTarget(
-        _ heading: FocusHeading, from current: Element, in scene: inout Scene
+        _ heading: FocusHeading, from current: Element, wraps: Bool, in scene: inout Scene
     ) throws(CollectionError) -> FocusTarget? {
         let isAlong = heading.axis == scene.stage.configuration.scrollDirection
         let order = scene.stage.layout.focusOrder
-        if order == .line { return isAlong ? neighbor(of: current, heading, in: scene) : nil }
+        if order == .line {
+            return isAlong ? neighbor(of: current, heading, wraps: wraps, in: scene) : nil
+        }
         let row = scene.sectionAcross(of: current)
         if let row, let frame = try scene.boundingBox(of: current) {
             let beam = FocusBeam(from: frame, heading)
@@ -74,7 +81,7 @@ extension Focus {
             if let found { return FocusTarget(indexPath: found, keepsPlace: true) }
         }
         guard let beam = try beam(heading, from: current, in: &scene) else {
-            return neighbor(of: current, heading, in: scene)
+            return neighbor(of: current, heading, wraps: wraps, in: scene)
         }
         if let found = try nearest(
             beam, isAlong: isAlong, besides: row.map { UInt32($0.section.place.index) }, in: &scene
@@ -83,8 +90,8 @@ extension Focus {
         }
         switch order {
         case .line, .lanes, .free: return nil
-        case .rows: return isAlong ? nil : neighbor(of: current, heading, in: scene)
-        case .path: return isAlong ? neighbor(of: current, heading, in: scene) : nil
+        case .rows: return isAlong ? nil : neighbor(of: current, heading, wraps: wraps, in: scene)
+        case .path: return isAlong ? neighbor(of: current, heading, wraps: wraps, in: scene) : nil
         }
     }
 

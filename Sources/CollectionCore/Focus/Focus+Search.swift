@@ -114,9 +114,14 @@ extension Focus {
         _ beam: FocusBeam, besides section: UInt32?, in scene: inout Scene
     ) throws(CollectionError) -> IndexPath? {
         let inset = scene.viewport.contentInset
-        let length =
+        var length =
             beam.axis.main(scene.viewport.bounds.size) - beam.axis.mainStart(inset)
             - beam.axis.mainEnd(inset)
+        // A page is what pinned views leave free.
+        if beam.axis == scene.stage.configuration.scrollDirection, let focused {
+            let covered = scene.obstacles(about: focused.element)
+            length -= covered.start + covered.end
+        }
         if length <= 0 { return nil }
         var farthest: FocusCandidate?
         let page = beam.page(ofLength: length)

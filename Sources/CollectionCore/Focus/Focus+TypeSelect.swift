@@ -31,6 +31,6 @@ extension Focus {
         } else {
             _ = moveFocus(to: element, .none, in: &scene)
         }
-        if focused?.element == element { selectMoved([], isEnd: false, in: &scene) }
+        if focused?.element == element { _ = selectMoved([], isEnd: false, in: &scene) }
     }
 }

@@ -13,6 +13,10 @@ struct Focus: Interaction, ~Copyable {
     /// The item that the host wants to have focus first.
     private(set) var preferred: FollowedElement?
 
+    /// The item that gets focus if an update removes the focused element; nil: the item in its
+    /// place does.
+    var heir: FollowedElement?
+
     /// The extent, along the cross axis, of the element with which a move of focus along the main
     /// axis began; nil: the extent of the focused element.
     private(set) var across: Interval?
@@ -54,6 +58,7 @@ struct Focus: Interaction, ~Copyable {
     mutating func follow(_ change: DataChange) {
         if !isUsed { return }
         focused?.follow(change)
+        heir?.follow(change)
         remembered?.follow(change)
         preferred?.follow(change)
     }
@@ -61,6 +66,7 @@ struct Focus: Interaction, ~Copyable {
     /// All elements leave the data. `find` finds the cells again whose items are in the new data.
     mutating func follow(_ replacement: DataReplacement) -> Bool {
         if !isUsed { return true }
+        heir = nil
         _ = focused.follow(replacement)
         _ = remembered.follow(replacement)
         _ = preferred.follow(replacement)

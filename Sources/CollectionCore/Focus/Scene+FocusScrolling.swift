@@ -34,6 +34,20 @@ extension Scene {
         return stage.obstacles(aboutSection: Int(element.indexPath.section))
     }
 
+    /// Returns the content offset of the page on which a frame begins, in content that is not
+    /// zoomed: a person leaves no content between pages.
+    @inline(never)
+    private func page(showing frame: Rect, _ element: Element) -> Point {
+        let near = stage.contentOffset(
+            forScrollingTo: frame, at: (.start, isMirrored ? .end : .start),
+            obstacles: obstacles(about: element), in: viewport)
+        let offset = near.scaled(by: zoomScale)
+        return Point(
+            x: input.scroller.pages(.horizontal).holding(offset.x),
+            y: input.scroller.pages(.vertical).holding(offset.y)
+        ).scaled(by: 1 / zoomScale)
+    }
+
     /// Scrolls an orthogonal section to an item.
     ///
     /// - Returns: Whether the section scrolls.
@@ -82,9 +96,12 @@ extension Scene {
             doesScroll = scroll(
                 row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
         }
-        let offset =
+        var offset =
             element.isCell && !element.isSection
             ? restingOffset(ofItemAt: element.indexPath, across: place, in: viewport) : place
+        if offset != start && input.scroller.pagesContent {
+            offset = page(showing: frame, element)
+        }
         let isFollowed = isAnimated && isAlone && input.scroller.configuration.isEnabled
         let aim =
             isFollowed && (offset != start || anchor.aim != nil)

@@ -50,6 +50,12 @@ struct OffsetPages {
         length > 0 ? self.offset(ofPage: nearestNumber(to: offset)) : start
     }
 
+    /// The content offset of the last page that begins at an offset, or before it.
+    func holding(_ offset: Double) -> Double {
+        if length <= 0 { return start }
+        return self.offset(ofPage: min(max(floor(number(at: offset) + 1e-6 / length), 0), last))
+    }
+
     /// The content offset of the page before or behind the one that is nearest to an offset.
     ///
     /// - Parameter grows: Whether the content offset is to grow.

@@ -48,9 +48,14 @@ struct SelectionInteraction: Interaction, ~Copyable {
                 isUsed: scene.endBand(isCancelled: true) || scene.endSweep(isCancelled: true)
                     || scene.change(by: .clear))
         case .a:
-            return InputAnswer(
-                isUsed: scene.input.configuration.platform.hasCommand(press.modifiers)
-                    && scene.selection?.mode == .multiple && scene.change(by: .selectAll))
+            guard scene.input.configuration.platform.hasCommand(press.modifiers),
+                let state = scene.selection, state.mode == .multiple,
+                state.configuration.behavior != .none
+            else { return .passed }
+            // The key is used where all items are selected already, too: the host must not select
+            // anything else instead.
+            _ = scene.change(by: .selectAll)
+            return .used
         default: return .passed
         }
     }

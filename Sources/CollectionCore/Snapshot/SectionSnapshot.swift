@@ -73,6 +73,18 @@ extension SectionSnapshot {
         parentIndex(try known(item)).map { list[$0] }
     }
 
+    /// Returns the nearest ancestor of an item that the section displays; nil: the section displays
+    /// the item itself, or the item is not in the outline.
+    func visibleAncestor(of item: UInt64) -> UInt64? {
+        guard var index = list.index(of: item) else { return nil }
+        var ancestor: Int?
+        while let parent = parentIndex(index) {
+            if !entries[parent].isExpanded { ancestor = parent }
+            index = parent
+        }
+        return ancestor.map { list[$0] }
+    }
+
     /// The number of ancestors of an item; 0 for a root.
     public func level(of item: UInt64) throws(CollectionError) -> Int {
         Int(entries[try known(item)].level)

@@ -78,6 +78,21 @@ extension CollectionView {
         try applySnapshot(next, options: options, within: limits)
     }
 
+    /// Replaces the items of a section of the last applied snapshot by the visible items of an
+    /// outline. Focus moves from an item that the outline hides to its nearest visible ancestor.
+    ///
+    /// - Throws: The errors of `Snapshot.replaceItems` and of `applySnapshot`; nothing has changed.
+    public mutating func applySectionSnapshot(
+        _ outline: SectionSnapshot, toSection section: UInt64,
+        options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
+    ) throws(CollectionError) {
+        interactions.focus.noteHeir(in: outline, scene)
+        defer { interactions.focus.heir = nil }
+        try applySnapshot(options: options, within: limits) { next throws(CollectionError) in
+            try next.replaceItems(inSection: section, with: outline)
+        }
+    }
+
     /// The index path of an item in the last applied snapshot; nil: there is no such item.
     ///
     /// - Complexity: O(log n)

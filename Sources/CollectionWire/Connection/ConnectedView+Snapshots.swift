@@ -48,10 +48,8 @@ extension ConnectedView {
         let added = Charge(items: 0, bytes: outline.dataBytes)
         if let status = limits.refusal(of: others + charge + added) { throw status }
         try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
-            try view.applySnapshot(options: options, within: limits) {
-                next throws(CollectionError) in
-                try next.replaceItems(inSection: section, with: outline)
-            }
+            try view.applySectionSnapshot(
+                outline, toSection: section, options: options, within: limits)
         }
     }
 }

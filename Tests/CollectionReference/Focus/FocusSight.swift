@@ -187,10 +187,16 @@ struct FocusSight {
 
     func lastOnPage(besides section: UInt32?) -> IndexPath? {
         let inset = collection.environment.contentInset
-        let length =
+        var length =
             isVertical
             ? collection.bounds.height - inset.top - inset.bottom
             : collection.bounds.width - inset.left - inset.right
+        if isVertical == Directions(collection.layout).isVertical,
+            let focused = collection.focus.focused?.element, focused.category == .cell
+        {
+            let covered = collection.pinnedRoom(in: focused.indexPath.section)
+            length -= isVertical ? covered.top + covered.bottom : covered.left + covered.right
+        }
         if length <= 0 { return nil }
         let start = along(rect).start
         let page = region(from: start, to: start + length, across: (beam.start, beam.end))

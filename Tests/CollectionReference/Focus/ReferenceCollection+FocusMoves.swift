@@ -47,20 +47,30 @@ extension ReferenceCollection {
     private func target(of heading: FocusHeading, from current: Element) -> Target? {
         switch heading {
         case .none: return nil
-        case .next, .previous: return neighbor(of: current, heading).map { ($0, .forgotten) }
+        case .next, .previous:
+            return neighbor(of: current, heading, wraps: focus.configuration.wraps).map {
+                ($0, .forgotten)
+            }
         case .first: return focusablePaths.first.map { ($0, .forgotten) }
         case .last: return focusablePaths.last.map { ($0, .forgotten) }
         case .rowStart: return row(of: current).first.map { ($0, .forgotten) }
         case .rowEnd: return row(of: current).last.map { ($0, .forgotten) }
-        case .up, .down, .left, .right: return arrow(heading, from: current)
+        case .up, .down, .left, .right:
+            return arrow(heading, from: current, wraps: focus.configuration.wraps)
         case .pageUp, .pageDown:
             let step = step(ofPage: heading)
             guard let frame = frameSeen(of: current) else { return nil }
             let sight = FocusSight(self, from: frame, step, beam: focus.across)
             let besides = sectionAcross(of: current)
             if let path = sight.lastOnPage(besides: besides) { return (path, .begun(sight.beam)) }
-            return arrow(step, from: current)
+            return arrow(step, from: current, wraps: false)
         }
+    }
+
+    /// N6: whether an end to which a move leads has focus.
+    func isEndOfMove(_ heading: FocusHeading) -> Bool {
+        guard let current = focus.focused?.element else { return false }
+        return target(of: heading, from: current).map { .cell($0.path) } == current
     }
 
     private func step(ofPage heading: FocusHeading) -> FocusHeading {
@@ -69,25 +79,29 @@ extension ReferenceCollection {
         return isLeft ? .left : .right
     }
 
-    private func neighbor(of current: Element, _ heading: FocusHeading) -> IndexPath? {
+    private func neighbor(
+        of current: Element, _ heading: FocusHeading, wraps: Bool
+    ) -> IndexPath? {
         let all = focusablePaths
         let isCell = current.category == .cell
         let path =
             isCell ? current.indexPath : IndexPath(section: current.indexPath.section, item: 0)
         if isBackward(heading) {
-            return all.last { $0 < path } ?? (focus.configuration.wraps ? all.last : nil)
+            return all.last { $0 < path } ?? (wraps ? all.last : nil)
         }
         return all.first { isCell ? $0 > path : $0 >= path }
-            ?? (focus.configuration.wraps ? all.first : nil)
+            ?? (wraps ? all.first : nil)
     }
 
     private func isAlong(_ heading: FocusHeading) -> Bool {
         (heading == .up || heading == .down) == Directions(layout).isVertical
     }
 
-    private func arrow(_ heading: FocusHeading, from current: Element) -> Target? {
+    private func arrow(
+        _ heading: FocusHeading, from current: Element, wraps: Bool
+    ) -> Target? {
         let isAlong = isAlong(heading)
-        let inOrder = neighbor(of: current, heading).map { Target($0, .forgotten) }
+        let inOrder = neighbor(of: current, heading, wraps: wraps).map { Target($0, .forgotten) }
         switch layout {
         case .list, .carousel, .stack: return isAlong ? inOrder : nil
         default: break

@@ -19,7 +19,10 @@ extension ReferenceCollection {
         let pending = pendingAdjustment
         var start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
         start = Point(x: start.x + pending.x, y: start.y + pending.y)
-        let offset = offset(showing: element, at: frame, from: start)
+        var offset = offset(showing: element, at: frame, from: start)
+        if isOwn && scroller.settings.isPagingEnabled && offset != start {
+            offset = page(showing: element, at: frame)
+        }
         var doesScroll = offset != start
         if isItem(element), let section = sectionAcross(of: element),
             showAcross(element.indexPath, section, isAnimated: isAnimated, origin)
@@ -40,6 +43,26 @@ extension ReferenceCollection {
         tellNews()
         tellOffsets(at: inputTime_ns)
         return doesScroll
+    }
+
+    /// M8: the last page that begins no later than the element.
+    private func page(showing element: Element, at frame: Rect) -> Point {
+        let covered = isItem(element) ? pinnedRoom(in: element.indexPath.section) : .zero
+        let inset = environment.contentInset
+        let isMirrored = layout.isMirrored(in: environment)
+        let starts = [
+            isMirrored
+                ? frame.x + frame.width + inset.right + covered.right - bounds.width
+                : frame.x - inset.left - covered.left,
+            frame.y - inset.top - covered.top,
+        ]
+        let pages = (0...1).map { axis in
+            ReferencePages(
+                scroller.port.range(axis), length: scroller.pageLength(axis),
+                isMirrored: scroller.start.isGreatest && scroller.start.axis == axis
+            ).last(atOrBefore: clamp(starts[axis], scroller.port.range(axis)))
+        }
+        return Point(pages)
     }
 
     private func isItem(_ element: Element) -> Bool {

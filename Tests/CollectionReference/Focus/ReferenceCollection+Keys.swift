@@ -85,43 +85,66 @@ extension ReferenceCollection {
         case .menu, .f10:
             return (key == .menu || modifiers == .shift) && requestMenu(modifiers)
         case .c, .x, .v: return toggles && requestCommand(key, modifiers)
-        case .escape, .a:
-            let isAll = key == .a
-            if isAll && (!toggles || selection?.most != nil) { return false }
-            if !isAll && selection?.band?.isDrawn == true {
-                endBand(isCancelled: true)
-                return true
-            }
-            if !isAll && selection?.sweep?.isBegun == true {
-                endSweep(isCancelled: true)
-                return true
-            }
-            if !isSelecting { return false }
-            let count = selectedPaths.count
-            change(isAll ? .selectAll : .clear, nil)
-            return selectedPaths.count != count
+        case .escape, .a: return selectOrClear(isAll: key == .a, toggles)
         }
+        let isEnd = key == .home || key == .end
         if isHandled && focus.focused?.element != before {
-            selectMoved(modifiers, toggles, isEnd: key == .home || key == .end)
+            selectMoved(modifiers, toggles, isEnd: isEnd)
+        }
+        // N6: Home and End mean the item where focus is already, too.
+        if !isHandled && isEnd, let path = focusedPath, before == .cell(path),
+            isEndOfMove(
+                toggles ? key == .home ? .first : .last : key == .home ? .rowStart : .rowEnd)
+        {
+            return selectMoved(modifiers, toggles, isEnd: true)
         }
         return isHandled
     }
 
-    func selectMoved(_ modifiers: KeyModifiers, _ toggles: Bool, isEnd: Bool) {
-        guard isSelecting, let path = focusedPath else { return }
+    private func selectOrClear(isAll: Bool, _ toggles: Bool) -> Bool {
+        if isAll && (!toggles || selection?.most != nil) { return false }
+        if !isAll && selection?.band?.isDrawn == true {
+            endBand(isCancelled: true)
+            return true
+        }
+        if !isAll && selection?.sweep?.isBegun == true {
+            endSweep(isCancelled: true)
+            return true
+        }
+        if !isSelecting { return false }
+        let count = selectedPaths.count
+        change(isAll ? .selectAll : .clear, nil)
+        return isAll || selectedPaths.count != count
+    }
+
+    /// - Returns: Whether the key has an effect.
+    @discardableResult
+    func selectMoved(_ modifiers: KeyModifiers, _ toggles: Bool, isEnd: Bool) -> Bool {
+        guard isSelecting, let path = focusedPath else { return false }
         if modifiers.contains(.shift) && selection?.most == nil {
             let drops = behavior == .replace && (isEnd || !toggles)
             change(drops ? .extend : .extendAdding, path)
-        } else if !(toggles && !isEnd) && !modifiers.contains(.alt)
+            return true
+        }
+        if !(toggles && !isEnd) && !modifiers.contains(.alt)
             && (behavior == .replace || traits(of: path).selectionFollowsFocus == .yes)
         {
             select(path, alone: true, at: inputTime_ns)
+            return true
         }
+        return false
     }
 
     private func pressSpace(_ modifiers: KeyModifiers, _ toggles: Bool) -> Bool {
-        guard isSelecting, let path = focusedPath else { return false }
+        guard let path = focusedPath else { return false }
         let traits = traits(of: path)
+        if behavior == .tap && selection?.most == 0 {
+            // S12: a tap that selects nothing is the primary action.
+            if traits.primaryAction == .no || !news.mask.contains(.actions) { return false }
+            selection?.action = event(.primaryAction, modifiers)
+            return true
+        }
+        if !isSelecting { return false }
         var acts = true
         if modifiers.contains(.shift) && selection?.most == nil {
             change(behavior == .replace && !toggles ? .extend : .extendAdding, path)

@@ -76,9 +76,10 @@ extension ReferenceCollection {
         }
         guard let path = found.first(where: { $0 >= start }) ?? found.first else { return }
         if focus.focused?.element == .cell(path) {
-            return wantFocusShown(isAnimated: true, .user)
+            wantFocusShown(isAnimated: true, .user)
+        } else {
+            moveFocus(to: .cell(path), .none)
         }
-        moveFocus(to: .cell(path), .none)
         if focus.focused?.element == .cell(path) { selectMoved([], false, isEnd: false) }
     }
 

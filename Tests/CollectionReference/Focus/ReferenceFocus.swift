@@ -7,6 +7,8 @@ struct ReferenceFocus {
     var focused: FocusedOne?
     var remembered: FocusedOne?
     var preferred: FocusedOne?
+    /// By its identifier, the item that gets focus where the one that has it goes.
+    var heir: UInt64?
     /// Where a way along the axis of the layout began, across.
     var across: FocusSight.Breadth?
     /// N11: from 1 on; 0: the element itself.
@@ -65,9 +67,18 @@ extension ReferenceCollection {
         return now
     }
 
+    /// N10: the nearest ancestor that an outline shows of the item that has focus.
+    func noteHeir(in outline: ReferenceOutline) {
+        guard let item = focus.focused?.identifier, focus.focused?.element.category == .cell,
+            let heir = outline.ancestors(of: item).first(where: { !$0.isExpanded })?.identifier,
+            let path = bench.shown?.indexPath(ofItem: heir), traits(of: path).focus != .no
+        else { return }
+        focus.heir = heir
+    }
+
     /// - Parameter snapshot: Nil: other data has come without identifiers.
     func refindFocus(in snapshot: ReferenceSnapshot?) {
-        aim = nil
+        (aim, focus.heir) = (nil, nil)
         func refound(_ one: ReferenceFocus.FocusedOne) -> ReferenceFocus.FocusedOne {
             var now = one
             now.placeLeft = IndexPath(section: 0, item: 0)
@@ -90,8 +101,12 @@ extension ReferenceCollection {
         if focus.remembered?.placeLeft != nil { focus.remembered = nil }
         if focus.preferred?.placeLeft != nil { focus.preferred = nil }
         if assistiveFocus?.placeLeft != nil { assistiveFocus = nil }
+        defer { focus.heir = nil }
         guard let place = focus.focused?.placeLeft else { return }
         let all = focusablePaths
+        if let heir = focus.heir, let path = bench.shown?.indexPath(ofItem: heir) {
+            return changeFocus(to: .cell(path), .none, .update)
+        }
         let next = all.first { $0 >= place } ?? all.last
         changeFocus(to: next.map { .cell($0) }, .none, .update)
     }

@@ -35,6 +35,11 @@ struct ReferencePages {
     /// The offset of the nearest page.
     func nearest(to offset: Double) -> Double { self.offset(nearest(distance(offset))) }
 
+    /// The last page at an offset, or before it.
+    func last(atOrBefore offset: Double) -> Double {
+        self.offset(distances.lastIndex { $0 <= distance(offset) + 1e-6 } ?? 0)
+    }
+
     /// The page behind the one at an offset, or the one before it.
     func next(_ offset: Double, grows: Bool) -> Double {
         self.offset(nearest(distance(offset)) + (grows != isMirrored ? 1 : -1))

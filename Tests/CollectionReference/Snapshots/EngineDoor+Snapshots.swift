@@ -62,11 +62,8 @@ extension EngineDoor {
                     items, ofSection: section, content: ItemContent(chunk, items.count))
             }
         case .applyOutline(let section, let settings):
-            let outline = bench.outline
-            try view.applySnapshot(options: settings.options) {
-                next throws(CollectionError) in
-                try next.replaceItems(inSection: section, with: outline)
-            }
+            try view.applySectionSnapshot(
+                bench.outline, toSection: section, options: settings.options)
         case .shownContents:
             guard let shown = view.snapshot else { throw .noSnapshot }
             return .identifiers(try shown.lists)

@@ -63,7 +63,13 @@ extension ReferenceCollection {
         case .applyOutline(let section, let options):
             var next = bench.shown ?? ReferenceSnapshot()
             try next.replaceItems(inSection: section, bench.outline)
-            try apply(next, options)
+            noteHeir(in: bench.outline)
+            do throws(CollectionError) {
+                try apply(next, options)
+            } catch {
+                focus.heir = nil
+                throw error
+            }
         default: break
         }
     }
