@@ -1,37 +1,73 @@
 // Bare sections as targets of the moved item: rule R5 of docs/semantics.md.
 extension MovementInteraction {
-    /// The place in the bare section next to the target, if the held item is far enough beyond the
-    /// slot of the target; nil: there is none.
+    /// Returns the place in the bare section next to the target, if the target is at that end of
+    /// its section and the held item is far enough beyond its slot; nil: there is none.
     ///
     /// The bare sections between two others share half the length of the slot. In a list the places
     /// in all of them are one slot, so the distance to slots cannot tell them apart.
-    func bareSection(beyond place: TriedPlace, in scene: borrowing Scene) -> IndexPath? {
-        if let trial = place.trial { return bareSection(beyond: place, trial.stage, in: scene) }
-        return bareSection(beyond: place, scene.stage, in: scene)
+    @inline(never)
+    func bareSection(
+        beyond place: TriedPlace, visible: Interval, in scene: borrowing Scene
+    ) -> IndexPath? {
+        if let trial = place.trial {
+            return bareSection(beyond: place, trial.stage, visible: visible, in: scene)
+        }
+        return bareSection(beyond: place, scene.stage, visible: visible, in: scene)
     }
 
+    /// Returns whether the search would come back from a place to the present one, which is in a
+    /// bare section.
+    @inline(never)
+    func comesBack(
+        from other: TriedPlace, to place: TriedPlace, visible: Interval, in scene: borrowing Scene
+    ) -> Bool {
+        if !isInBareSection(place, place.trial?.stage ?? scene.stage) { return false }
+        guard let other = trial(other.target, visible: visible, in: scene) else { return false }
+        return bareSection(beyond: other, visible: visible, in: scene) == place.target
+    }
+
+    /// - Parameter now: The stage in which the held item has the place.
     private func bareSection(
-        beyond place: TriedPlace, _ now: Stage, in scene: borrowing Scene
+        beyond place: TriedPlace, _ now: Stage, visible: Interval, in scene: borrowing Scene
     ) -> IndexPath? {
         let settings = scene.movementConfiguration
         guard let movement = session, now.free == nil, settings.policy == .anySection,
             settings.targetRule == .nearestSlot
         else { return nil }
-        let (axis, target) = (now.geometry.axis, Int(place.target.section))
-        var way = axis.main(movement.held.center) - axis.main(place.slot.center)
-        if axis == .horizontal && now.geometry.container.isMirrored { way = -way }
+        let target = Int(place.target.section)
+        let isInBare = isInBareSection(place, now)
+        var way = now.way(from: place.slot, to: movement.held.center)
+        if isInBare {
+            // The section before has lost the space before the item: what counts is how far the
+            // item is beyond the last place there.
+            let before = target - 1 - now.geometry.bareSectionCount(beside: target, isBehind: false)
+            if before >= 0 {
+                let last = IndexPath(
+                    section: UInt32(before),
+                    item: UInt32(now.laidOutItemCount(ofSection: UInt32(before))))
+                guard let end = tried(last, visible: visible, in: scene) else { return nil }
+                way = max(now.way(from: end.slot, to: movement.held.center), min(way, 0))
+            }
+        } else if !now.isAtEnd(place.slot, ofSection: target, isBehind: way > 0, visible) {
+            return nil
+        }
         let ahead = now.geometry.bareSectionCount(beside: target, isBehind: way > 0)
         if ahead == 0 { return nil }
         // The bare sections that the item has passed, with the one in which it is.
         var passed = 0
-        let holder = now.laidOutPath(movement.source).section
-        if holder == place.target.section && now.isBare(without: place) {
+        if isInBare {
             passed = now.geometry.bareSectionCount(beside: target, isBehind: way < 0) + 1
         }
-        let length = axis.main(place.slot.size)
+        let length = now.geometry.axis.main(place.slot.size)
         let least = length * Double(passed + 1) / Double(2 * (passed + ahead + 1))
         if way.magnitude <= least { return nil }
         return IndexPath(section: UInt32(way > 0 ? target + 1 : target - 1), item: 0)
+    }
+
+    @inline(never)
+    private func isInBareSection(_ place: TriedPlace, _ now: Stage) -> Bool {
+        guard let source = session?.source, now.free == nil else { return false }
+        return now.laidOutPath(source).section == place.target.section && now.isBare(without: place)
     }
 }
 
@@ -42,5 +78,26 @@ extension Stage {
         let section = geometry.section(Int(place.target.section))
         let length = section.extent - geometry.spaceBehindSections
         return section.itemCount == 1 && length - geometry.axis.main(place.slot.size) < 1
+    }
+
+    /// Returns how far a point is behind the middle of a slot along the main axis, in the direction
+    /// in which the content runs, in points.
+    fileprivate func way(from slot: Rect, to point: Point) -> Double {
+        let way = geometry.axis.main(point) - geometry.axis.main(slot.center)
+        return geometry.axis == .horizontal && geometry.container.isMirrored ? -way : way
+    }
+
+    /// Whether no item of a section lies behind a slot, or none before it.
+    fileprivate func isAtEnd(
+        _ slot: Rect, ofSection section: Int, isBehind: Bool, _ visible: Interval
+    ) -> Bool {
+        let count = laidOutItemCount(ofSection: UInt32(section))
+        if count == 0 { return true }
+        let item = IndexPath(section: UInt32(section), item: UInt32(isBehind ? count - 1 : 0))
+        guard let frame = frame(ofLaidOutItemAt: item, visible) else { return true }
+        let (way, half) = (way(from: slot, to: frame.center), geometry.axis.main(slot.size) / 2)
+        let otherHalf = geometry.axis.main(frame.size) / 2
+        // Nearer than both halves: beside the slot, or the slot itself.
+        return (isBehind ? way : -way) < half + otherHalf
     }
 }

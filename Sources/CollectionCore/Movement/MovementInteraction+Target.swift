@@ -93,6 +93,12 @@ extension MovementInteraction {
         let candidates =
             findsPlaceAtRest(in: scene)
             ? nil : candidates(at: goal, place, visible: visible, in: scene)
+        if let candidates, candidates.count == 1, candidates.first.section != place.target.section,
+            mayMove(to: candidates.first, in: scene)
+        {
+            // The only place in the section at the item, however far its slot is.
+            return trial(candidates.first, visible: visible, in: scene)
+        }
         var best: TriedPlace?
         let present = place.slot.center.squaredDistance(to: held.center)
         var least = present
@@ -109,14 +115,19 @@ extension MovementInteraction {
             {
                 continue
             }
+            if scene.stage.free == nil,
+                comesBack(from: tried, to: place, visible: visible, in: scene)
+            {
+                continue
+            }
             least = distance
             best = tried
         }
-        if let bare = bareSection(beyond: place, in: scene), mayMove(to: bare, in: scene),
-            let tried = tried(bare, visible: visible, in: scene)
+        if let bare = bareSection(beyond: place, visible: visible, in: scene),
+            mayMove(to: bare, in: scene), let tried = tried(bare, visible: visible, in: scene)
         {
             let distance = tried.slot.center.squaredDistance(to: held.center)
-            if distance < least || best == nil && distance == present { best = tried }
+            if best == nil || distance < least { best = tried }
         }
         guard let best else { return nil }
         if best.trial == nil { return trial(best.target, visible: visible, in: scene) }
@@ -126,7 +137,8 @@ extension MovementInteraction {
 
     /// Returns the frame that the layout gives the item at a target, and the trial stage only if
     /// this target was not tried before.
-    private func tried(
+    @inline(never)
+    func tried(
         _ target: IndexPath, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
         guard let reordering = scene.stage.reordering else { return nil }
@@ -142,7 +154,8 @@ extension MovementInteraction {
     }
 
     /// Lays out the data with the item at another target.
-    private func trial(
+    @inline(never)
+    func trial(
         _ target: IndexPath, visible: Interval, in scene: borrowing Scene
     ) -> TriedPlace? {
         guard let movement = session else { return nil }

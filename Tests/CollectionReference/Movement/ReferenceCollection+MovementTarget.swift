@@ -77,12 +77,6 @@ extension ReferenceCollection {
         func frame(_ path: IndexPath, _ placed: ReferenceLayout) -> Rect? {
             placed.cell(path).map { presentation(placed).natural($0).pose.frame }
         }
-        func distance(_ frame: Rect) -> Double {
-            let (x, y) = (
-                frame.x + frame.width / 2 - center.x, frame.y + frame.height / 2 - center.y
-            )
-            return x * x + y * y
-        }
         guard var slot = frame(source, placed) else { return nil }
         var target = source
         let found = candidates(at: center, source, source, placed, countsHeld: true)
@@ -97,17 +91,16 @@ extension ReferenceCollection {
             }
         }
         if !mayBe(at: target, source) { return nil }
-        var now = placed
+        var (now, place) = (placed, source)
         for _ in 0..<64 {
             guard
-                let bare = bareSection(beyond: target, to: center, source, now, slot: slot),
+                let bare = bareSection(
+                    beyond: target, to: center, source, now, heldAt: place, slot: slot),
                 mayBe(at: bare, source)
             else { break }
             let next = laidOut(bare, guests)
-            guard let reached = frame(source, next), distance(reached) <= distance(slot) else {
-                break
-            }
-            (target, slot, now) = (bare, reached, next)
+            guard let reached = frame(source, next) else { break }
+            (target, slot, now, place) = (bare, reached, next, bare)
         }
         return target
     }
@@ -133,37 +126,60 @@ extension ReferenceCollection {
             return x * x + y * y
         }
         var best = (target: target, distance: distance(target))
-        for place in candidates(at: center, target, source, placed) where mayBe(at: place, source) {
+        let found = candidates(at: center, target, source, placed)
+        if found.count == 1 && found[0].section != target.section && mayBe(at: found[0], source) {
+            return found[0]
+        }
+        for place in found where mayBe(at: place, source) {
             let reached = distance(place)
             let isAsNear = best.target == target && place.section != target.section
-            if isAsNear ? reached <= best.distance : reached < best.distance {
+            let isNearer = isAsNear ? reached <= best.distance : reached < best.distance
+            if isNearer && !comesBack(from: place, to: target, center, source, placed) {
                 best = (place, reached)
             }
         }
-        if let bare = bareSection(beyond: target, to: center, source, placed, slot: nil),
-            mayBe(at: bare, source)
+        if let bare = bareSection(
+            beyond: target, to: center, source, placed, heldAt: target, slot: nil),
+            mayBe(at: bare, source), best.target == target || distance(bare) < best.distance
         {
-            let reached = distance(bare)
-            if reached < best.distance || best.target == target && reached == best.distance {
-                return bare
-            }
+            return bare
         }
         return best.target == target ? nil : best.target
     }
 
+    /// R5: from a bare section back to where the item would come back from.
+    private func comesBack(
+        from other: IndexPath, to target: IndexPath, _ center: Point, _ source: IndexPath,
+        _ placed: ReferenceLayout
+    ) -> Bool {
+        guard !placed.sectionSpans.isEmpty, let cell = placed.cell(source) else { return false }
+        let span = placed.sectionSpans[Int(target.section)]
+        let (start, end) = Directions(layout).main(presentation(placed).natural(cell).pose.frame)
+        let order = PresentedOrder(sections, from: source, to: target)
+        let isBare =
+            order.paths[Int(target.section)].count == 1
+            && span.end - span.start - (end - start) < 1
+        return isBare
+            && bareSection(
+                beyond: other, to: center, source, laidOut(other, guests), heldAt: other, slot: nil)
+                == target
+    }
+
     /// R5: of the sections without items and length next to the target, the one that the item
     /// enters next, if its centre is far enough beyond that of the slot.
+    ///
+    /// - Parameter held: The place that the item has in the layout.
     private func bareSection(
         beyond target: IndexPath, to center: Point, _ source: IndexPath, _ placed: ReferenceLayout,
-        slot: Rect?
+        heldAt held: IndexPath, slot: Rect?
     ) -> IndexPath? {
         guard movementSettings.policy == .anySection, !placed.sectionSpans.isEmpty,
             let cell = placed.cell(source)
         else { return nil }
         let directions = Directions(layout)
-        let (start, end) = directions.main(slot ?? presentation(placed).natural(cell).pose.frame)
-        var way = (directions.isVertical ? center.y : center.x) - (start + (end - start) / 2)
-        if layout.isMirrored(in: environment) && !directions.isVertical { way = -way }
+        let slot = slot ?? presentation(placed).natural(cell).pose.frame
+        let (start, end) = directions.main(slot)
+        var way = way(from: slot, to: center)
         let order = PresentedOrder(sections, from: source, to: target)
         let section = Int(target.section)
         func bareCount(_ step: Int) -> Int {
@@ -176,14 +192,50 @@ extension ReferenceCollection {
             }
             return count
         }
-        let step = way > 0 ? 1 : -1
         let span = placed.sectionSpans[section]
         let isBare =
             order.paths[section].count == 1 && span.end - span.start - (end - start) < 1
+        if isBare {
+            // The section before has lost the space before the item.
+            let before = section - 1 - bareCount(-1)
+            if before >= 0 {
+                let last = IndexPath(
+                    section: UInt32(before), item: UInt32(order.paths[before].count))
+                let other = laidOut(last, guests)
+                guard let cell = other.cell(source) else { return nil }
+                let frame = presentation(other).natural(cell).pose.frame
+                way = max(self.way(from: frame, to: center), min(way, 0))
+            }
+        } else {
+            // Only from the end of a section.
+            let paths = PresentedOrder(sections, from: source, to: held).paths[section]
+            if let path = way > 0 ? paths.last : paths.first, let cell = placed.cell(path) {
+                let frame = presentation(placed).natural(cell).pose.frame
+                let (from, to) = directions.main(frame)
+                let apart = abs(from + to - start - end) / 2
+                let isBehind =
+                    self.way(
+                        from: slot,
+                        to: Point(
+                            x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)) > 0
+                if isBehind == (way > 0) && apart >= (to - from) / 2 + (end - start) / 2 {
+                    return nil
+                }
+            }
+        }
+        let step = way > 0 ? 1 : -1
         let (ahead, passed) = (bareCount(step), isBare ? bareCount(-step) + 1 : 0)
         let least = (end - start) * Double(passed + 1) / Double(2 * (passed + ahead + 1))
         if ahead == 0 || abs(way) <= least { return nil }
         return IndexPath(section: UInt32(section + step), item: 0)
+    }
+
+    /// How far a point is behind the middle of a frame.
+    private func way(from frame: Rect, to point: Point) -> Double {
+        let directions = Directions(layout)
+        let (start, end) = directions.main(frame)
+        let way = (directions.isVertical ? point.y : point.x) - (start + (end - start) / 2)
+        return layout.isMirrored(in: environment) && !directions.isVertical ? -way : way
     }
 
     private func candidates(
@@ -310,6 +362,7 @@ extension ReferenceCollection {
     /// R8: the host wants another target.
     func override(_ asked: SetMovementTarget) throws(CollectionError) -> Bool {
         guard let held = movement, let source = heldPath else { throw .wrongState(.noMovement) }
+        if asked.sequence != 0 && asked.sequence != held.toldSequence { return false }
         let (section, item) = (Int(asked.target.section), Int(asked.target.item))
         if section >= sections.count {
             throw .invalidSection(asked.target.section, count: sections.count)
@@ -317,7 +370,6 @@ extension ReferenceCollection {
         let places = sections[section].items.count + (section == Int(source.section) ? 0 : 1)
         if item >= places { throw .invalidItem(asked.target, count: places) }
         if !mayBe(at: asked.target, source) { throw .wrongState(.targetIsRefused) }
-        if asked.sequence != 0 && asked.sequence != held.toldSequence { return false }
         present(at: asked.target)
         movement?.toldTarget = asked.target
         movement?.due_ns = nil
@@ -368,30 +420,37 @@ extension ReferenceCollection {
         let after = momentNow()
         didLayoutChange = changes
         (wasReordered, isRoomMade) = (true, true)
-        for section in sections {
-            for item in section.items {
-                guard let old = before.edges(ofItem: item.identity),
-                    let new = after.edges(ofItem: item.identity)
-                else { continue }
-                let shift = reordered[item.identity] ?? (0, 0)
-                reordered[item.identity] = (
-                    shift.start + new.start - old.start, shift.end + new.end - old.end
-                )
-            }
+        let (was, now) = (before.edges, after.edges)
+        for (key, old) in was {
+            guard let new = now[key] else { continue }
+            let shift = reordered[key] ?? (0, 0)
+            reordered[key] = (shift.start + new.start - old.start, shift.end + new.end - old.end)
         }
     }
 
     func shift(ofItem identity: Int, isLast: Bool = false) -> Double {
-        let shift = reordered[identity]
+        shift(of: ElementKey(ofCell: identity), isLast: isLast)
+    }
+
+    func shift(of key: ElementKey, isLast: Bool = false) -> Double {
+        let shift = reordered[key]
         return (isLast ? shift?.end : shift?.start) ?? 0
     }
 }
 
 extension ReferenceMoment {
-    fileprivate func edges(ofItem identity: Int) -> (start: Double, end: Double)? {
-        guard let start = edge(ofItem: identity), let end = edge(ofItem: identity, isLast: true)
-        else { return nil }
-        return (start, end)
+    /// Those of all cells and views of sections.
+    fileprivate var edges: [ElementKey: (start: Double, end: Double)] {
+        var edges: [ElementKey: (start: Double, end: Double)] = [:]
+        for element in placed.elements {
+            let key = ElementKey(element, sections)
+            let frame = presentation.unpinnedFrame(of: element)
+            edges[key] = (
+                presentation.edge(of: frame, isLast: false),
+                presentation.edge(of: frame, isLast: true)
+            )
+        }
+        return edges
     }
 }
 
