@@ -81,16 +81,26 @@ extension Scene {
         }
     }
 
+    /// Returns the element to which scrolling to an element leads: to the first item of a section,
+    /// if the layout stacks no sections.
+    private func target(of element: Element) -> Element {
+        if !element.isSection || stage.free == nil { return element }
+        return .cell(IndexPath(section: element.indexPath.section, item: 0))
+    }
+
     /// Returns the frame of an element to scroll to, where no view is pinned; nil if the layout
     /// does not have the element.
     ///
     /// - Precondition: The stage is laid out.
     private func frame(of element: Element, in port: Viewport) throws(CollectionError) -> Rect? {
-        var place = element
-        if element.isSection {
-            if stage.free == nil { return stage.frame(ofSection: Int(element.indexPath.section)) }
-            place = .cell(IndexPath(section: element.indexPath.section, item: 0))
-            if stage.dataSource.itemCount == 0 { return nil }
+        if element.isSection && stage.free == nil {
+            return stage.frame(ofSection: Int(element.indexPath.section))
+        }
+        let place = target(of: element)
+        if place.isCell && place != element
+            && stage.dataSource.itemCount(of: Int(place.indexPath.section)) == 0
+        {
+            return nil
         }
         let length = stage.configuration.scrollDirection.main(stage.contentSize)
         let visible = stage.free == nil ? Interval(0, length) : stage.visibleInterval(port)
@@ -101,7 +111,7 @@ extension Scene {
     /// Returns the content offset, in content that is not zoomed, at which an element stands where
     /// it should.
     private func offset(of aim: ScrollAim, _ frame: Rect, in port: Viewport) -> Point {
-        let element = aim.element.element
+        let element = target(of: aim.element.element)
         let offset = stage.contentOffset(
             forScrollingTo: frame, at: aim.alignments,
             obstacles: aim.avoidsPinned ? obstacles(about: element) : Interval(0, 0), in: port)

@@ -3,8 +3,9 @@ extension Scene {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         // An invalid call throws before anything is laid out.
-        _ = try alignments(position)
+        try position.validate()
         _ = try stage.dataSource.itemIndex(of: indexPath)
+        _ = try alignments(position)
         let attributes = try layoutAttributes(for: .cell(indexPath))
         let obstacles =
             position.contains(.avoidPinned)
@@ -18,22 +19,23 @@ extension Scene {
     mutating func contentOffset(
         forScrollingToSection section: UInt32, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        _ = try alignments(position)
+        try position.validate()
         _ = try stage.dataSource.numberOfItems(inSection: section)
+        _ = try alignments(position)
         try prepare(viewport.bounds)
         if stage.free != nil {
             return try contentOffset(
                 forScrollingToItemAt: IndexPath(section: section, item: 0), at: position)
         }
         return try contentOffset(
-            forScrollingTo: stage.frame(ofSection: Int(section)), at: position,
-            obstacles: Interval(0, 0)
+            forScrollingTo: stage.frame(ofSection: Int(section)), at: position
         ).scaled(by: zoomScale)
     }
 
     @inline(never)
     mutating func contentOffset(
-        forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
+        forScrollingTo rect: Rect, at position: ScrollPosition,
+        obstacles: Interval = Interval(0, 0)
     ) throws(CollectionError) -> Point {
         let alignments = try alignments(position)
         try prepare(viewport.bounds)

@@ -31,7 +31,7 @@ extension VisibleElements {
             if shown.flags.contains(.isEstimated) {
                 estimated.append(binding)
             } else if !isMeasuring, let last {
-                let index = last.partitioningIndex { $0 < binding }
+                let index = last.partitioningIndex { $0 >= binding }
                 isMeasuring = index < last.count && last[index] == binding
             }
         }

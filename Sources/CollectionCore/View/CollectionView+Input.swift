@@ -35,9 +35,9 @@ extension CollectionView {
     /// `sendWheels` and `sendPinches` do, and then makes a display frame: everything that a host
     /// calls for a frame, in one call.
     ///
-    /// - Throws: The errors of these functions for a sample, and `invalidArgument` or
-    ///   `invalidNumber` for an invalid request; then nothing has changed. Also the other errors of `displayFrame`; then the
-    ///   samples have been handled, and the host may request the display frame again without them.
+    /// - Throws: The errors of these functions for a sample, and those of an invalid request; then
+    ///   nothing has changed. Also the other errors of `displayFrame`; then the samples have been
+    ///   handled, and the host may request the display frame again without them.
     public mutating func displayFrame(
         for request: DisplayFrameRequest, after samples: InputSamples
     ) throws(CollectionError) -> DisplayFrame {

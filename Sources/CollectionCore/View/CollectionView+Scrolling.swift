@@ -18,10 +18,8 @@ extension CollectionView {
         forScrollingTo rect: Rect, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         try rect.validate("rect")
-        return try scene.contentOffset(
-            forScrollingTo: rect, at: position, obstacles: Interval(0, 0)
-        )
-        .scaled(by: scene.zoomScale)
+        return try scene.contentOffset(forScrollingTo: rect, at: position)
+            .scaled(by: scene.zoomScale)
     }
 
     /// The content offset that places a section, from its header to its footer, at `position`; if
@@ -45,12 +43,10 @@ extension CollectionView {
     public mutating func contentOffsetRange() throws(CollectionError) -> ContentOffsetRange {
         try scene.contentOffsetRange()
     }
-}
 
-// Target content offsets of scrolling: rule B8 of docs/semantics.md.
-extension CollectionView {
     /// The content offset at which scrolling towards `proposed` should stop: where an item rests in
-    /// a carousel, a stack and a wheel; anywhere within the content in other layouts.
+    /// a carousel, a stack and a wheel; anywhere within the content in other layouts. Rule B8 of
+    /// docs/semantics.md.
     ///
     /// - Parameter velocity: The velocity at the end of the drag; only its direction counts.
     /// - Throws: `invalidNumber`; any error of a layout pass.
