@@ -5,8 +5,8 @@ public import CollectionWire
 
 /// A connection to a server, used by one thread at a time.
 ///
-/// Most methods of `CollectionView` are here as calls that wait for their answers. Requests may also
-/// be sent ahead (`enqueue`), with many under way; their responses come in the same order.
+/// Most methods of `CollectionView` are here as calls that wait for their answers. Requests may
+/// also be sent ahead (`enqueue`), with many under way; their responses come in the same order.
 /// Nothing waits for a server that waits for this client: what arrives while sending is kept.
 public struct CollectionClient: ~Copyable {
     private let socket: Socket
