@@ -43,7 +43,7 @@ extension ReferenceCollection {
         frame.didLayoutChange = didLayoutChange || wasReordered || movement?.isElsewhere == true
         let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
-        noteScrolled(by: adjustment)
+        noteScrolled(by: adjustment, isLaidOutAnew: frame.didLayoutChange)
         followAim()
         tellOfDisplayFrame(frame, at: request.time_ns, before: before)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }

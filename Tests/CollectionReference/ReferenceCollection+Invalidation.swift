@@ -6,6 +6,7 @@ extension ReferenceCollection {
         didLayoutChange = true
         if context.invalidatesEverything {
             forgetLanes()
+            noteChanged(sections.map(\.identity))
             placed = nil
             added.size = .zero
         }

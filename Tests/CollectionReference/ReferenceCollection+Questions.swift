@@ -194,7 +194,9 @@ extension ReferenceCollection {
         let environment = adjusted(asked)
         if environment == self.environment { return }
         closeChange()
-        if environment.layoutDirection != self.environment.layoutDirection { finishRows() }
+        if environment.layoutDirection != self.environment.layoutDirection {
+            for row in rows.indices where !rows[row].isOver { rows[row].interrupt() }
+        }
         if environment.layoutDirection != self.environment.layoutDirection { mirrorPlace() }
         self.environment = environment
         placed = nil

@@ -67,6 +67,8 @@ public final class ReferenceCollection: CollectionDoor {
     var scroller = ReferenceScroller()
     /// Sections that scroll across, from a touch to their rest.
     var rows: [ReferenceRow] = []
+    /// G9: the numbers of sections that a display frame has left beside their places of rest.
+    var rowsAdrift: [Int] = []
     /// What presses are yet to tell, each as it was then.
     var pressNews: [(event: Event, press: ReferencePress)] = []
     /// Where another door shows the content, and how near that has to be.
@@ -202,6 +204,7 @@ public final class ReferenceCollection: CollectionDoor {
     func plainLayout() -> ReferenceLayout {
         if let placed, isLaidOut { return placed }
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
+        if placed != nil || lastContainer != container { noteChanged(sections.map(\.identity)) }
         if let lastContainer, lastContainer != container { forgetMeasurements() }
         lastContainer = container
         didLayoutChange = true

@@ -51,11 +51,13 @@ extension Scene {
     /// Scrolls an orthogonal section to an item.
     ///
     /// - Returns: Whether the section scrolls.
+    @inline(never)
     mutating func scroll(
         _ row: OrthogonalRow, to path: IndexPath,
         _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
         isAnimated: Bool, _ origin: EventOrigin
     ) -> Bool {
+        settleOffset(ofSection: path.section)
         var geometry = stage.geometry
         var start = geometry.offsets.offset(ofSection: Int(path.section))
         if let index = input.scroller(ofSection: path.section) {

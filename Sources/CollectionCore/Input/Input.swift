@@ -89,12 +89,6 @@ struct Input: Carried {
         for index in sections.indices { sections[index].scroller.advance(to: time_ns) }
     }
 
-    /// Stops all content that moves without a pointer.
-    mutating func haltScrollers() {
-        scroller.halt()
-        for index in sections.indices { sections[index].scroller.halt() }
-    }
-
     /// The latest time at which the host should ask for the next display frame because of input;
     /// nil: input does not need one.
     @inline(__always)
@@ -283,6 +277,11 @@ extension Input {
         for index in sections.indices where !sections[index].isGone {
             sections[index].end(leavesData: leavingData)
         }
+    }
+
+    /// Interrupts the scrolling of all sections.
+    mutating func interruptSections() {
+        for index in sections.indices where !sections[index].isGone { sections[index].interrupt() }
     }
 
     /// Removes the scrollers of sections that are at rest.

@@ -9,7 +9,13 @@ struct SectionScroller {
     /// was replaced.
     private(set) var isGone = false
     private(set) var hasLeftData = false
-    private let isMirrored: Bool
+    /// Whether a change has stopped the section, which a display frame leads to a rest after it.
+    private var isInterrupted = false
+    /// The offset at which the behavior of the section ends its last motion, in points along the
+    /// cross axis; nil: none does.
+    var rest: Double?
+    /// Whether the content is mirrored, so that pointers move it the other way.
+    var isMirrored: Bool
 
     /// Creates the scroller of a section that is at rest.
     init(
@@ -26,7 +32,9 @@ struct SectionScroller {
     /// Whether the scroller is not needed any more: the section cannot be scrolled, or it rests and
     /// the host cannot change the target of a drag any more.
     var isOver: Bool {
-        isGone || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget
+        isGone
+            || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget
+                && !isInterrupted
     }
 
     /// A sample in the coordinates of the section's content offset: mirrored if the section is
@@ -62,6 +70,27 @@ struct SectionScroller {
     mutating func end(leavesData: Bool = false) {
         scroller.end(.update)
         (isGone, hasLeftData) = (true, leavesData)
+    }
+
+    /// Moves the content offset, the motion and the drag along the cross axis, because the content
+    /// moves.
+    mutating func move(by distance: Double, _ axis: Axis) {
+        if distance == 0 { return }
+        scroller.move(by: axis.other.point(main: distance, cross: 0))
+        if let rest { self.rest = rest + distance }
+    }
+
+    /// Ends all motions and drags, because the section is shown in another way.
+    mutating func interrupt() {
+        if scroller.state != .idle { scroller.end(.update) }
+        isInterrupted = true
+    }
+
+    /// Returns whether the section was interrupted, and is no longer.
+    @discardableResult
+    mutating func endInterruption() -> Bool {
+        defer { isInterrupted = false }
+        return isInterrupted
     }
 
     mutating func follow(_ plan: UpdatePlan) {

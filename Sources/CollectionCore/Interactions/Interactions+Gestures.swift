@@ -80,7 +80,7 @@ extension Interactions {
     mutating func beginPinch(_ sample: PinchSample, in scene: inout Scene) {
         endPinch(.pinchCancelled, at: sample.time_ns, in: &scene)
         scene.input.press.takeBack(at: sample.time_ns)
-        scene.input.haltScrollers()
+        scene.haltScrollers()
         for pointer in scene.input.draggingPointers {
             endScrollDrag(
                 PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer), in: &scene)
@@ -134,7 +134,7 @@ extension Interactions {
             }
             scene.interactive?.isPinched = true
             // Keys may have started a motion of the content since the pinch began.
-            scene.input.haltScrollers()
+            scene.haltScrollers()
         }
         guard scene.isLedByPinch, let transition = scene.input.pinch?.transition else { return }
         // Fails without effect if the host has set this transition with a later time.

@@ -77,7 +77,7 @@ extension Scene {
         var bounds = asked
         try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
-        stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        stage.settleOffsets(offsetSettling)
         if stage.added.offset != .zero && anchor.movedAhead == nil {
             adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)

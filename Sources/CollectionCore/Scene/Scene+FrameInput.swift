@@ -22,7 +22,9 @@ extension Scene {
     mutating func noteShown() {
         if input.scroller.configuration.isEnabled { noteScrolled() }
         if anchor.aim != nil || input.scroller.isAimed { followAim() }
-        if !input.sections.isEmpty { noteSectionsScrolled() }
+        if !input.sections.isEmpty || !stage.geometry.offsets.adrift.isEmpty {
+            noteSectionsScrolled()
+        }
         if input.press.pointer != nil { notePressShown() }
     }
 

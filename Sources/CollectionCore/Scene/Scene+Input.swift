@@ -46,6 +46,8 @@ extension Scene {
 extension Scene {
     mutating func endDrag(_ sample: PointerSample, ofSection section: Int) {
         queueOffset(ofSection: section, at: sample.time_ns)
+        // The velocity leads on from where the layout has the section by now.
+        if input.sections[section].scroller.state == .dragging { laidOutRow(ofSection: section) }
         let hasCaught = input.sections[section].scroller.drag?.isCaught == true
         if let (velocity, began) = input.sections[section].endDrag(sample) {
             letGo(section, velocity, from: began)

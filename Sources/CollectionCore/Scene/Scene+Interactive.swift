@@ -32,6 +32,7 @@ extension Scene {
         let before = isAnimated ? momentNow() : nil
         endChange(ended, finishing: finishing)
         if finishing {
+            input.endSections()
             stage = ended.other
             viewport.follow(stage)
             screen.hasOtherScreen = true

@@ -16,7 +16,7 @@ extension Scene {
         if let was, let now = try anchorEdge(interactive) {
             interactive.motion.ownMovement += now - was
         }
-        stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        stage.settleOffsets(offsetSettling)
         let asked = request.bounds.moved(
             by: anchor.adjustments.sum(after: request.adjustedSequence))
         var bounds = asked

@@ -73,7 +73,7 @@ extension Scene {
             keepShownOffset()
             // An orthogonal section then counts its offset from the other end.
             if environment.layoutDirection != viewport.environment.layoutDirection {
-                input.endSections()
+                input.interruptSections()
                 if input.isUsed { queueInput() }
                 if stage.startsAtGreatest(.rightToLeft) { mirrorPlace() }
             }

@@ -1,11 +1,34 @@
 // Orthogonal sections, which scroll along the cross axis: rule G9 of docs/semantics.md.
 
 extension Scene {
-    /// Sets the content offset of an orthogonal section, and moves running transitions with it.
+    /// Moves the content offset of an orthogonal section, and running transitions with it.
     mutating func scroll(_ section: UInt32, to offset: Double) {
         let before = stage.geometry.offsets.offset(ofSection: Int(section))
         noteScroll(ofSection: section, by: offset - before)
-        stage.geometry.offsets.set(offset, ofSection: section)
+        stage.geometry.offsets.move(to: offset, ofSection: section)
+    }
+
+    /// Adjusts the offset of an orthogonal section to its changed layout, as the next display frame
+    /// would, before something reads or sets an offset in that layout. The motion and the drag of
+    /// the section move along.
+    ///
+    /// - Precondition: The stage is laid out.
+    @inline(never)
+    mutating func settleOffset(ofSection section: UInt32) {
+        if !stage.geometry.offsets.isHeld(section) { return }
+        let before = stage.geometry.offsets.offset(ofSection: Int(section))
+        stage.geometry.settleOffset(
+            ofSection: section, stage.laidOutItems, offsetSettling)
+        guard let index = input.scroller(ofSection: section) else { return }
+        let moved = stage.geometry.offsets.offset(ofSection: Int(section)) - before
+        input.sections[index].move(by: moved, stage.geometry.axis)
+    }
+
+    /// How display frames adjust the offsets of orthogonal sections whose layout has changed.
+    var offsetSettling: OffsetSettling {
+        OffsetSettling(
+            keepsPlaces: anchor.contentAnchor != .none,
+            restsAtOnce: !input.scroller.configuration.isEnabled || interactive != nil)
     }
 
     /// Moves running transitions with an orthogonal section that scrolls, and notes the scrolling
@@ -42,10 +65,11 @@ extension Scene {
         try Point.validate(offset, "content_offset")
         _ = try scrollingRow(section)
         if let index = input.scroller(ofSection: section) {
-            let place = stage.geometry.axis.other.point(main: offset, cross: 0)
-            input.sections[index].scroller.setOffset(place, isAnimated: false)
+            input.sections[index].endInterruption()
+            input.sections[index].scroller.setOffset(along(offset), isAnimated: false)
         }
         scroll(section, to: offset)
+        stage.geometry.offsets.set(offset, ofSection: section)
         if input.isUsed { queueInput() }
     }
 

@@ -131,6 +131,7 @@ extension Scene {
         } else if let index = input.sections.firstIndex(where: {
             $0.scroller.awaitsTarget(afterEvent: sequence)
         }) {
+            laidOutRow(ofSection: index)
             input.sections[index].scroller.retarget(to: target)
             scrollSections()
         } else {

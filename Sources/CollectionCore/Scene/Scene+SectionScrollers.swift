@@ -32,9 +32,13 @@ extension Scene {
 
     /// Returns the index of the scroller of an orthogonal section, and creates the scroller if the
     /// section rests.
+    @inline(never)
     mutating func sectionScroller(of row: OrthogonalRow, _ time_ns: UInt64) -> Int {
         let section = UInt32(row.section.place.index)
-        if let index = input.scroller(ofSection: section) { return index }
+        if let index = input.scroller(ofSection: section) {
+            input.sections[index].isMirrored = stage.geometry.container.isMirrored
+            return index
+        }
         let start = stage.geometry.offsets.offset(ofSection: Int(section))
         input.sections.append(
             SectionScroller(
@@ -46,7 +50,7 @@ extension Scene {
     }
 
     /// Converts an offset along the cross axis into a point.
-    private func along(_ offset: Double) -> Point {
+    func along(_ offset: Double) -> Point {
         stage.geometry.axis.other.point(main: offset, cross: 0)
     }
 
@@ -74,16 +78,67 @@ extension Scene {
     mutating func noteSectionsScrolled() {
         for index in input.sections.indices where !input.sections[index].isGone {
             let section = input.sections[index].section
-            guard interactive == nil, stage.free == nil,
-                let row = stage.geometry.row(ofSection: section)
-            else {
+            if interactive != nil {
+                input.sections[index].interrupt()
+                continue
+            }
+            guard stage.free == nil, let row = stage.geometry.row(ofSection: section) else {
                 input.sections[index].end()
                 continue
             }
             let now = stage.geometry.offsets.offset(ofSection: Int(section))
             let moved = now - stage.geometry.axis.cross(input.sections[index].scroller.offset)
-            if moved != 0 { input.sections[index].scroller.move(by: along(moved)) }
+            let leadsToRest = screen.frame.didLayoutChange && leadsToRest(ofSection: index)
+            input.sections[index].move(by: moved, stage.geometry.axis)
             input.sections[index].scroller.take(port(of: row))
+            if leadsToRest { followRest(of: row, index) }
+            if input.sections[index].endInterruption() { leadToRest(row, index) }
+        }
+        if !stage.geometry.offsets.adrift.isEmpty { settleAdrift() }
+    }
+
+    /// Whether the motion of a section ends where its behavior says.
+    private func leadsToRest(ofSection index: Int) -> Bool {
+        let end = stage.geometry.axis.cross(input.sections[index].scroller.destination)
+        return input.sections[index].rest?.isAbout(end) ?? false
+    }
+
+    /// Leads the motion of a section whose layout has changed to the rest nearest to its end.
+    @inline(never)
+    private mutating func followRest(of row: OrthogonalRow, _ index: Int) {
+        let end = stage.geometry.axis.cross(input.sections[index].scroller.destination)
+        let rest = stage.geometry.nearestRest(to: end, of: row)
+        input.sections[index].rest = rest
+        if rest.isAbout(end) || !input.sections[index].scroller.isMoving { return }
+        input.sections[index].scroller.redirect(to: along(rest))
+    }
+
+    /// Leads a section that has no motion to where its behavior may leave it.
+    @inline(never)
+    private mutating func settle(_ row: OrthogonalRow, _ index: Int, _ origin: EventOrigin) {
+        let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
+        let rest = stage.geometry.nearestRest(to: offset, of: row)
+        input.sections[index].rest = rest
+        input.sections[index].scroller.decelerate(.zero, to: along(rest), origin)
+    }
+
+    /// Leads the sections that a display frame has left beside their rests to the nearest ones.
+    @inline(never)
+    private mutating func settleAdrift() {
+        for section in stage.geometry.offsets.adrift {
+            guard let row = stage.geometry.row(ofSection: section) else { continue }
+            leadToRest(row, sectionScroller(of: row, input.scroller.time_ns))
+        }
+        stage.geometry.offsets.noteLed()
+    }
+
+    /// Leads a section to where its behavior may leave it, now or when the pointer on it lifts.
+    @inline(never)
+    private mutating func leadToRest(_ row: OrthogonalRow, _ index: Int) {
+        switch input.sections[index].scroller.state {
+        case .idle: settle(row, index, .update)
+        case .tracking: input.sections[index].scroller.drag?.noteBetweenPages()
+        case .dragging, .decelerating, .animating, .zooming: break
         }
     }
 
@@ -99,10 +154,17 @@ extension Scene {
     /// places of rest, to the nearest one.
     mutating func settleOnPage(ofSection index: Int) {
         if input.sections[index].scroller.state != .idle { return }
-        let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
-        guard let row = pagingRow(ofSection: index) else { return }
-        let rest = stage.geometry.rest(of: row, turnedTo: offset, from: offset)
-        input.sections[index].scroller.decelerate(.zero, to: along(rest), .user)
+        if let row = pagingRow(ofSection: index) { settle(row, index, .user) }
+    }
+
+    /// Stops all content that moves without a pointer. Content that is beyond an edge springs back,
+    /// and content that pages goes on to the nearest page.
+    mutating func haltScrollers() {
+        input.scroller.halt()
+        for index in input.sections.indices where input.sections[index].scroller.state != .idle {
+            input.sections[index].scroller.halt()
+            settleOnPage(ofSection: index)
+        }
     }
 
     /// Returns the groups of an orthogonal section whose behaviour pages; nil: it does not.
@@ -111,13 +173,16 @@ extension Scene {
         return row
     }
 
-    /// Returns the groups of an orthogonal section that scrolls; nil: its layout fails.
+    /// Returns the groups of an orthogonal section that scrolls, with the scroller where its layout
+    /// has the section by now; nil: the layout fails.
     ///
     /// - Parameter index: The index of the section's scroller.
-    private mutating func laidOutRow(ofSection index: Int) -> OrthogonalRow? {
-        let section = Int(input.sections[index].section)
+    @discardableResult
+    mutating func laidOutRow(ofSection index: Int) -> OrthogonalRow? {
+        let section = input.sections[index].section
         guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
-        return stage.geometry.row(of: stage.geometry.section(section))
+        settleOffset(ofSection: section)
+        return stage.geometry.row(of: stage.geometry.section(Int(section)))
     }
 
     /// Returns the offset at which the behaviour of an orthogonal section ends a motion; nil:
@@ -129,10 +194,11 @@ extension Scene {
             return nil
         }
         let axis = stage.geometry.axis
-        return along(
-            stage.geometry.rest(
-                of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),
-                from: axis.cross(began)))
+        let rest = stage.geometry.rest(
+            of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),
+            from: axis.cross(began))
+        input.sections[index].rest = rest
+        return along(rest)
     }
 }
 

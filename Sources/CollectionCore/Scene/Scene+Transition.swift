@@ -14,7 +14,7 @@ extension Scene {
         if interactive != nil || !stage.isLaidOut(for: viewport) { try? prepare(viewport.bounds) }
         if stage.needsLayout { return nil }
         var own = stage
-        own.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        own.settleOffsets(offsetSettling)
         let axis = screen.axis ?? own.configuration.scrollDirection
         noteShownOffset()
         let place = anchor.place

@@ -34,7 +34,7 @@ extension Scene {
         _ offset: Double, across row: OrthogonalRow, isAnimated: Bool, _ origin: EventOrigin
     ) {
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
-        let place = stage.geometry.axis.other.point(main: offset, cross: 0)
+        let place = along(offset)
         if input.scroller.configuration.isEnabled {
             let index = sectionScroller(of: row, input.scroller.time_ns)
             input.sections[index].scroller.setOffset(place, isAnimated: isShownOverTime)

@@ -79,8 +79,8 @@ extension Scene {
             let axis = stage.geometry.axis
             let rest = stage.geometry.rest(
                 of: row, turnedTo: axis.cross(turns.place), from: axis.cross(turns.began))
-            input.sections[index].scroller.turnPages(
-                turns, to: axis.other.point(main: rest, cross: 0), isAtOnce: isAtOnce)
+            input.sections[index].rest = rest
+            input.sections[index].scroller.turnPages(turns, to: along(rest), isAtOnce: isAtOnce)
         }
         return true
     }
@@ -122,6 +122,7 @@ extension Scene {
             input.scroller.letGoWheel(velocity, to: target(proposed, velocity, from: began))
         } else if let index = input.scrollingSection {
             queueOffset(ofSection: index, at: time_ns)
+            laidOutRow(ofSection: index)
             let (velocity, began) = input.sections[index].scroller.endScroll(
                 isCancelled: isCancelled)
             let proposed = input.sections[index].scroller.proposedTarget(velocity)

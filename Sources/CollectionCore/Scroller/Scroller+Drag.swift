@@ -119,6 +119,7 @@ extension Scroller {
 
     /// Stops a motion at the present content offset, as a pointer that goes down does. Content
     /// beyond its edges springs back.
+    @inline(never)
     mutating func halt() {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if !isMoving && state != .decelerating { return }

@@ -198,7 +198,7 @@ struct Scroller {
             if !isMoving { return }
             let page = page(insteadOf: motion.end, before, moved: moved)
             if page?.isAbout(motion.end) ?? port.keeps(motion.end, before, moved: moved) { return }
-            motion = motion(velocity, to: page ?? motion.target)
+            redirect(to: page ?? motion.target)
         }
     }
 
@@ -299,6 +299,11 @@ extension Scroller {
         }
         begin(motion, origin)
     }
+
+    /// Leads the motion that runs to another end, from its present place with its velocity.
+    ///
+    /// - Parameter target: Where the motion ends; nil: friction determines the end.
+    mutating func redirect(to target: Point?) { motion = motion(velocity, to: target) }
 
     /// Begins a motion that ends by itself, in place of the motion that is running, if any.
     mutating func begin(_ motion: ScrollMotion, _ origin: EventOrigin) {

@@ -73,10 +73,8 @@ extension Stage {
     }
 
     /// Adjusts the content offsets of orthogonal sections whose layout has changed.
-    ///
-    /// - Parameter keepsPlaces: Whether their items keep their places on screen.
-    mutating func settleOffsets(keepsPlaces: Bool) {
+    mutating func settleOffsets(_ settling: OffsetSettling) {
         if geometry.offsets.held.isEmpty { return }
-        geometry.settleOffsets(laidOutItems, keepsPlaces: keepsPlaces)
+        geometry.settleOffsets(laidOutItems, settling)
     }
 }

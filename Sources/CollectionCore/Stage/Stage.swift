@@ -167,7 +167,10 @@ struct Stage {
             needsLayout = true
             return
         }
-        if context.isWhole { needsLayout = true }
+        if context.isWhole {
+            if !needsLayout { geometry.holdOffsets(dataSource.items) }
+            needsLayout = true
+        }
         added.add(context)
     }
 

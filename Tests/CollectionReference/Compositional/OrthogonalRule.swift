@@ -81,6 +81,33 @@ struct OrthogonalRule {
         return near
     }
 
+    /// G9: where the section may be left, nearest to an offset.
+    func settled(at offset: Double) -> Double {
+        behavior == .continuous ? min(max(offset, 0), greatest) : nearest(rests, offset)
+    }
+
+    func isRest(_ offset: Double) -> Bool {
+        behavior != .continuous && abs(settled(at: offset) - offset) < 1e-6
+    }
+
+    /// The group at which the section rests, if it does.
+    func group(at offset: Double) -> Int? {
+        switch behavior {
+        case .none, .continuous, .paging: return nil
+        case .continuousGroupLeadingBoundary, .groupPaging:
+            return groups.firstIndex { abs($0.start - offset) < 1e-6 }
+        case .groupPagingCentered:
+            return groups.firstIndex {
+                abs($0.start + (start + ($0.length - container) / 2) - offset) < 1e-6
+            }
+        }
+    }
+
+    /// What an item keeps of its place: from the leading end, or from the middle.
+    func place(from itemStart: Double, to itemEnd: Double, isCentred: Bool) -> Double {
+        isCentred ? start + (itemStart + itemEnd - container) / 2 : start + itemStart
+    }
+
     private func nearest(_ rests: [Double], _ offset: Double) -> Double {
         var found = rests[0]
         for rest in rests where abs(rest - offset) <= abs(found - offset) { found = rest }
@@ -92,9 +119,15 @@ struct OrthogonalRule {
 struct ReferenceOffset {
     var offset: Double
     var isNoted = false
+    /// Whether the section scrolled when it was looked at last.
+    var hadRule = true
+    /// Whether its layout has changed since then.
+    var isChanged = false
     var greatest = 0.0
-    /// Items that were visible, in order, and where they began.
-    var anchors: [(item: Int, start: Double)] = []
+    var isCentred = false
+    var wasAtRest = false
+    /// Items that were visible, those first that keep their places, and where they were.
+    var anchors: [(item: Int, place: Double)] = []
 }
 
 extension ReferenceCollection {
@@ -113,20 +146,27 @@ extension ReferenceCollection {
 
     func setOffset(_ offset: Double, ofSection section: UInt32) throws(CollectionError) {
         _ = try rule(ofSection: section)
-        scroll(section: section, to: offset)
+        scroll(section: section, to: offset, isSet: true)
         // M17: a motion ends there.
         let identity = sections[Int(section)].identity
         for row in rows.indices where rows[row].identity == identity && !rows[row].isOver {
+            rows[row].isInterrupted = false
             rows[row].scroller.set(
                 offset: Directions(layout).point(main: 0, cross: offset), isAnimated: false)
         }
     }
 
-    func scroll(section: UInt32, to offset: Double) {
+    /// - Parameter isSet: Whether the offset counts in the layout of now. Otherwise a section whose
+    ///   layout has changed moves from where it was seen.
+    func scroll(section: UInt32, to offset: Double, isSet: Bool = false) {
         let identity = sections[Int(section)].identity
         let distance = offset - self.offset(ofSection: section)
         scrollPast(section: identity, by: distance)
         noteScrolled(section: identity, by: distance)
+        if !isSet && offsets[identity]?.isChanged == true {
+            offsets[identity]?.offset = offset
+            return
+        }
         offsets[identity] = offset == 0 ? nil : ReferenceOffset(offset: offset)
         note(Int(section))
     }
@@ -191,13 +231,17 @@ extension ReferenceCollection {
     private func note(_ section: Int) {
         let identity = sections[section].identity
         guard var scrolled = offsets[identity] else { return }
-        scrolled.isNoted = false
+        let rule = plainLayout().rules[section]
+        (scrolled.isNoted, scrolled.hadRule) = (false, rule != nil)
+        (scrolled.isChanged, scrolled.anchors) = (false, [])
         offsets[identity] = scrolled
-        guard scrolled.offset > 0, let rule = plainLayout().rules[section] else { return }
+        guard scrolled.offset > 0, let rule else { return }
         scrolled.isNoted = true
         scrolled.greatest = rule.greatest
-        scrolled.anchors = []
-        let from = scrolled.offset - rule.start
+        scrolled.isCentred = rule.behavior == .groupPagingCentered
+        scrolled.wasAtRest = rule.isRest(scrolled.offset)
+        let (from, resting) = (scrolled.offset - rule.start, rule.group(at: scrolled.offset))
+        var seen: [(item: Int, place: Double, rank: Int)] = []
         for (item, content) in sections[section].items.enumerated() {
             let path = IndexPath(section: UInt32(section), item: UInt32(item))
             guard let placed = plainLayout().cell(path) else { continue }
@@ -206,14 +250,50 @@ extension ReferenceCollection {
                 rule.groups[placed.group ?? 0].start
                 + (placed.slot.cross + placed.slot.crossLength)
             if start >= from + rule.container || end <= from { continue }
-            if scrolled.anchors.count == 64 { break }
-            scrolled.anchors.append((content.identity, rule.start + start))
+            if seen.count == 64 { break }
+            // What was never measured may grow.
+            let isNew = placed.isEstimated && content.measured == nil
+            let isResting = resting != nil && placed.group == resting
+            seen.append(
+                (
+                    content.identity,
+                    rule.place(from: start, to: end, isCentred: scrolled.isCentred),
+                    (isNew ? 2 : 0) + (isResting ? 0 : 1)
+                ))
+        }
+        for rank in 0...3 {
+            scrolled.anchors += seen.filter { $0.rank == rank }.map { ($0.item, $0.place) }
         }
         offsets[identity] = scrolled
     }
 
+    /// Something lays out anew the sections with these identities.
+    func noteChanged(_ identities: some Sequence<Int>) {
+        for identity in identities where offsets[identity]?.isNoted == true {
+            offsets[identity]?.isChanged = true
+        }
+    }
+
+    /// An update has changed sections.
+    private func noteChanged(by update: ReferenceUpdate, before: [ReferenceSection]) {
+        var isLaidOutAnew = false
+        if case .compositional(let layout) = layout, layout.sections.count > 1 {
+            isLaidOutAnew = update.sections.contains {
+                [.insert, .delete, .move].contains($0.action)
+            }
+        }
+        if isLaidOutAnew { noteChanged(before.map(\.identity)) }
+        for part in update.items {
+            if let path = part.before { noteChanged([before[Int(path.section)].identity]) }
+            if let path = part.after { noteChanged([sections[Int(path.section)].identity]) }
+        }
+    }
+
     /// - Parameter moved: Items that a part names itself.
-    func followOffsets(moved: Set<Int>) {
+    func followOffsets(
+        _ update: ReferenceUpdate, before: [ReferenceSection], moved: Set<Int>
+    ) {
+        noteChanged(by: update, before: before)
         let stay = Dictionary(
             uniqueKeysWithValues: sections.map { ($0.identity, Set($0.items.map(\.identity))) })
         for (identity, scrolled) in offsets {
@@ -229,25 +309,68 @@ extension ReferenceCollection {
 
     /// Before a display frame.
     func settleOffsets() {
+        rowsAdrift = []
         for section in sections.indices {
-            let identity = sections[section].identity
-            guard var scrolled = offsets[identity], scrolled.isNoted else { continue }
-            guard let rule = plainLayout().rules[section] else { continue }
-            let inside = min(max(scrolled.offset, 0), scrolled.greatest)
-            var moved = 0.0
-            if anchor != .none, let first = scrolled.anchors.first,
-                let item = sections[section].items.firstIndex(where: { $0.identity == first.item }),
-                let placed = plainLayout().cell(
-                    IndexPath(section: UInt32(section), item: UInt32(item)))
+            guard let scrolled = offsets[sections[section].identity],
+                let rule = plainLayout().rules[section]
+            else { continue }
+            var settled = settledOffset(scrolled, section, rule)
+            if scrolled.isNoted ? scrolled.wasAtRest : !scrolled.hadRule,
+                rule.behavior != .continuous, !rule.isRest(settled)
             {
-                let now = rule.groups[placed.group ?? 0].start + placed.slot.cross
-                moved = rule.start + now - first.start
+                if !scroller.settings.isEnabled || lead != nil {
+                    settled = rule.settled(at: settled)
+                } else {
+                    rowsAdrift.append(section)
+                }
             }
-            let settled = min(max(inside + moved, 0), rule.greatest)
-            if settled == inside { continue }
-            scrolled.offset = settled + (scrolled.offset - inside)
-            offsets[identity] = scrolled.offset == 0 ? nil : scrolled
+            setOffset(settled, section)
         }
+    }
+
+    /// Before an offset is told that counts in the layout of now.
+    func settleOffset(ofSection number: Int) {
+        let identity = sections[number].identity
+        guard let scrolled = offsets[identity], scrolled.isChanged,
+            let rule = layoutNow().rules[number]
+        else { return }
+        let settled = settledOffset(scrolled, number, rule)
+        let distance = settled - scrolled.offset
+        setOffset(settled, number)
+        note(number)
+        guard let row = row(ofSection: number), distance != 0 else { return }
+        rows[row].move(by: distance)
+    }
+
+    private func setOffset(_ offset: Double, _ section: Int) {
+        let identity = sections[section].identity
+        offsets[identity]?.offset = offset
+        if offset == 0 { offsets[identity] = nil }
+    }
+
+    private func settledOffset(
+        _ scrolled: ReferenceOffset, _ section: Int, _ rule: OrthogonalRule
+    ) -> Double {
+        if !scrolled.isNoted {
+            // It scrolls again, within what there is by now.
+            return scrolled.hadRule ? scrolled.offset : min(max(scrolled.offset, 0), rule.greatest)
+        }
+        let inside = min(max(scrolled.offset, 0), scrolled.greatest)
+        var moved = 0.0
+        if anchor != .none, let first = scrolled.anchors.first,
+            let item = sections[section].items.firstIndex(where: { $0.identity == first.item }),
+            let placed = plainLayout().cell(
+                IndexPath(section: UInt32(section), item: UInt32(item)))
+        {
+            let start = rule.groups[placed.group ?? 0].start
+            moved =
+                rule.place(
+                    from: start + placed.slot.cross,
+                    to: start + (placed.slot.cross + placed.slot.crossLength),
+                    isCentred: scrolled.isCentred) - first.place
+        }
+        let settled = min(max(inside + moved, 0), rule.greatest)
+        return settled == inside ? scrolled.offset : settled + (scrolled.offset - inside)
     }
 }
 

@@ -83,6 +83,7 @@ extension ReferenceCollection {
         _ path: IndexPath, _ section: UInt32, isAnimated: Bool, _ origin: EventOrigin
     ) -> Bool {
         guard let rule = layoutNow().rules[Int(section)] else { return false }
+        settleOffset(ofSection: Int(section))
         let row = row(ofSection: Int(section))
         let start = row.map { rows[$0].scroller.destination[rows[$0].axis] }
         let from = start ?? self.offset(ofSection: section)

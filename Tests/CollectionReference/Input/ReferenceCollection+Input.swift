@@ -8,9 +8,48 @@ struct ReferenceRow {
     var scroller: ReferenceScroller
     /// Along which axis it scrolls: x or y.
     let axis: Int
-    let isMirrored: Bool
+    var isMirrored: Bool
     var isOver = false
     var hasLeftData = false
+    /// M17: whether something has stopped it, after which it is led to a rest.
+    var isInterrupted = false
+    /// Where its behaviour ends what moves it.
+    var rest: Double?
+
+    /// Whether it moves, or stands, where its behaviour says.
+    var leadsToRest: Bool {
+        rest.map { abs($0 - scroller.destination[axis]) < 1e-6 } ?? false
+    }
+
+    mutating func interrupt() {
+        if scroller.state != .idle { scroller.finish() }
+        isInterrupted = true
+    }
+
+    /// Leads it to a place of rest after a change, or has a finger do so.
+    mutating func leadToRest(by rule: OrthogonalRule) {
+        if scroller.state == .idle {
+            settle(by: rule, .update)
+        } else if scroller.state == .tracking {
+            scroller.finger?.hasCaught = true
+        }
+    }
+
+    mutating func move(by distance: Double) {
+        var way: Pair = [0, 0]
+        way[axis] = distance
+        scroller.move(by: way)
+        rest = rest.map { $0 + distance }
+    }
+
+    /// Leads it to a place of rest, from rest.
+    mutating func settle(by rule: OrthogonalRule, _ origin: EventOrigin) {
+        let place = rule.settled(at: scroller.offset[axis])
+        rest = place
+        var target: Pair = [0, 0]
+        target[axis] = place
+        scroller.letGo([0, 0], to: target, origin)
+    }
 
     /// The content offset counts from the leading end, and so does the finger.
     func turned(_ sample: PointerSample) -> PointerSample {
@@ -187,7 +226,10 @@ extension ReferenceCollection {
     /// U10: a pinch stops what moves.
     func haltScrollers() {
         scroller.halt()
-        for row in rows.indices { rows[row].scroller.halt() }
+        for row in rows.indices where rows[row].scroller.state != .idle {
+            rows[row].scroller.halt()
+            settleOnPage(row)
+        }
     }
 
     /// U10: a pinch has all pointers drag no more.
@@ -204,10 +246,18 @@ extension ReferenceCollection {
         if let row = row(of: sample.pointer) {
             tellNews()
             tellOffset(of: row, at: sample.time_ns)
+            if rows[row].scroller.state == .dragging {
+                settleOffset(ofSection: Int(rows[row].number))
+            }
             var lifted = rows[row]
             let hasOnlyCaught =
                 lifted.scroller.finger?.hasCaught == true && lifted.scroller.state == .tracking
-            lifted.scroller.lift(lifted.turned(sample)) { rest(of: row, $0, $1, $2) }
+            var target: Pair?
+            lifted.scroller.lift(lifted.turned(sample)) {
+                target = rest(of: row, $0, $1, $2)
+                return target
+            }
+            if let target { lifted.rest = target[lifted.axis] }
             rows[row] = lifted
             if hasOnlyCaught { settleOnPage(row) }
         }

@@ -93,7 +93,7 @@ extension ReferenceCollection {
         rows.removeAll {
             $0.isOver
                 || $0.scroller.state == .idle && $0.scroller.gesture == nil
-                    && !$0.scroller.awaitsTarget
+                    && !$0.scroller.awaitsTarget && !$0.isInterrupted
         }
     }
 

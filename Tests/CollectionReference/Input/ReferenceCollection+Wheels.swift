@@ -55,16 +55,20 @@ extension ReferenceCollection {
         let isSmooth = scroller.settings.smoothsWheels && !isAtOnce
         if let row = row(for: distance, sample) {
             let turned = rows[row].turned(distance)
+            settleOffset(ofSection: Int(rows[row].number))
             guard let rule = pagingRule(of: row) else {
                 rows[row].scroller.turnWheel(by: turned, isSmooth: isSmooth)
                 return
             }
             let axis = rows[row].axis
+            var rest: Double?
             rows[row].scroller.turnPages(by: turned, isAtOnce: isAtOnce) { began, place in
                 var target: Pair = [0, 0]
                 target[axis] = rule.rest(turnedTo: place[axis], from: began[axis])
+                rest = target[axis]
                 return target
             }
+            if let rest { rows[row].rest = rest }
         } else if scroller.settings.isPagingEnabled {
             let pages = scroller
             scroller.turnPages(by: distance, isAtOnce: isAtOnce) {
@@ -126,9 +130,15 @@ extension ReferenceCollection {
         } else if let row = scrollingRow {
             tellNews()
             tellOffset(of: row, at: inputTime_ns)
+            settleOffset(ofSection: Int(rows[row].number))
             var lifted = rows[row].scroller
-            lifted.liftGesture(isCancelled: isCancelled) { rest(of: row, $0, $1, $2) }
+            var target: Pair?
+            lifted.liftGesture(isCancelled: isCancelled) {
+                target = rest(of: row, $0, $1, $2)
+                return target
+            }
             rows[row].scroller = lifted
+            if let target { rows[row].rest = target[rows[row].axis] }
         }
     }
 }

@@ -96,6 +96,7 @@ extension ReferenceCollection {
         _ path: IndexPath, _ section: UInt32, _ vertical: ScrollPosition,
         _ horizontal: ScrollPosition, isAnimated: Bool
     ) {
+        settleOffset(ofSection: Int(section))
         guard let rule = layoutNow().rules[Int(section)], var target = target(of: path, rule)
         else { return }
         let row = row(ofSection: Int(section))

@@ -55,25 +55,58 @@ extension ReferenceCollection {
     }
 
     /// M12: what a display frame has made of the content offset, and of the offsets of sections.
-    func noteScrolled(by adjustment: Point) {
+    ///
+    /// - Parameter isLaidOutAnew: Whether anything has changed but content offsets.
+    func noteScrolled(by adjustment: Point, isLaidOutAnew: Bool) {
         if !scroller.settings.isEnabled { return }
         let ahead = movedAhead ?? .zero
         movedAhead = nil
+        let isLed = lead.map { !$0.isOver } ?? false
         scroller.move(by: [adjustment.x - ahead.x, adjustment.y - ahead.y])
         takePort()
         for number in rows.indices where !rows[number].isOver {
-            let isLed = lead.map { !$0.isOver } ?? false
-            guard !isLed, let rule = plainLayout().rules[Int(rows[number].number)] else {
+            if isLed {
+                rows[number].interrupt()
+                continue
+            }
+            guard let rule = plainLayout().rules[Int(rows[number].number)] else {
                 rows[number].finish(isOld: false)
                 continue
             }
-            var distance: Pair = [0, 0]
+            let leadsToRest = isLaidOutAnew && rows[number].leadsToRest
             let axis = rows[number].axis
-            distance[axis] =
-                offset(ofSection: rows[number].number) - rows[number].scroller.offset[axis]
-            rows[number].scroller.move(by: distance)
+            rows[number].move(
+                by: offset(ofSection: rows[number].number) - rows[number].scroller.offset[axis])
             rows[number].scroller.take(port(of: rule))
+            if leadsToRest { followRest(number, rule) }
+            if rows[number].isInterrupted {
+                rows[number].isInterrupted = false
+                rows[number].leadToRest(by: rule)
+            }
         }
+        leadRowsAdrift()
+    }
+
+    /// M12: what leads to a place of rest leads to the one nearest to its end.
+    private func followRest(_ number: Int, _ rule: OrthogonalRule) {
+        let axis = rows[number].axis
+        let end = rows[number].scroller.destination[axis]
+        let rest = rule.settled(at: end)
+        rows[number].rest = rest
+        guard abs(rest - end) >= 1e-6, let flight = rows[number].scroller.flight else { return }
+        var target: Pair = [0, 0]
+        target[axis] = rest
+        rows[number].scroller.flight = rows[number].scroller.flight(flight.velocity, to: target)
+    }
+
+    /// Sections at rest that a change has left between places of rest.
+    private func leadRowsAdrift() {
+        for number in rowsAdrift {
+            guard let rule = plainLayout().rules[number] else { continue }
+            let row = row(ofSection: number) ?? beginRow(number, rule, at: scroller.time_ns)
+            rows[row].leadToRest(by: rule)
+        }
+        rowsAdrift = []
     }
 
     private func port(of rule: OrthogonalRule) -> ReferencePort {
@@ -110,7 +143,10 @@ extension ReferenceCollection {
                 && place.y >= viewport.y && place.y < viewport.y + viewport.height
         }
         guard let number, let rule = rules[number] else { return nil }
-        if let row = row(ofSection: number) { return row }
+        if let row = row(ofSection: number) {
+            rows[row].isMirrored = layout.isMirrored(in: environment)
+            return row
+        }
         return rule.greatest <= 0 ? nil : beginRow(number, rule, at: time_ns)
     }
 
@@ -163,11 +199,10 @@ extension ReferenceCollection {
 
     /// M17: a finger that has caught a section between two pages, and is lifted.
     func settleOnPage(_ row: Int) {
-        let (axis, offset) = (rows[row].axis, rows[row].scroller.offset)
-        guard rows[row].scroller.state == .idle, let rule = pagingRule(of: row) else { return }
-        var target: Pair = [0, 0]
-        target[axis] = rule.rest(turnedTo: offset[axis], from: offset[axis])
-        rows[row].scroller.letGo([0, 0], to: target, .user)
+        if rows[row].scroller.state != .idle { return }
+        settleOffset(ofSection: Int(rows[row].number))
+        guard let rule = pagingRule(of: row) else { return }
+        rows[row].settle(by: rule, .user)
     }
 
     /// The layout shows sections where their scrollers have them.

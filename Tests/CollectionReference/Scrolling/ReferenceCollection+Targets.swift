@@ -9,6 +9,7 @@ extension ReferenceCollection {
             moveScrollerAhead()
             scroller.retarget(to: target)
         } else if let row = rows.firstIndex(where: { $0.scroller.release == sequence }) {
+            settleOffset(ofSection: Int(rows[row].number))
             rows[row].scroller.retarget(to: target)
             showRows()
         } else {

@@ -57,6 +57,7 @@ extension ReferenceCollection {
         let past = takesTime(animation) ? self.past() : nil
         ended = lead ?? ended
         if finishing {
+            finishRows()
             notices?.isScreenPending = true
             swapSides()
             measuredContainer = nil

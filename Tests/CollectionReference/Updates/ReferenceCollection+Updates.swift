@@ -87,7 +87,7 @@ extension ReferenceCollection {
         followMovement(neighbors)
         followGap(besideGap)
         followPlaceholders(besidePlaceholders)
-        followOffsets(moved: Set(moved))
+        followOffsets(update, before: before, moved: Set(moved))
         followRows()
         settleLanes(update, before: before, visible: visible)
         if isLed {

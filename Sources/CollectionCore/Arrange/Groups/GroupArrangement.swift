@@ -189,6 +189,12 @@ extension CompositionalSection {
                 ? .isEstimated : [])
     }
 
+    /// Whether the size of the item at a slot is final, or the host has measured the item before.
+    func wasMeasured(_ slot: GroupSlot, _ cursor: ItemCursor) -> Bool {
+        cursor.leaf.givenSizes[cursor.local] != .asIs
+            || !cursor.leaf.isSizeEstimated(cursor.local, bySection: styles[slot.item].isEstimated)
+    }
+
     /// Returns the places of the items of a group.
     func slots(
         of line: PlacedLine, _ section: SectionBody, _ items: SumTree<ItemLeaf>

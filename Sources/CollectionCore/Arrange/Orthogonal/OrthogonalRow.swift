@@ -91,6 +91,30 @@ extension OrthogonalRow {
     }
 }
 
+// Where groups and items stand in the viewport.
+extension OrthogonalRow {
+    /// Returns the offset at which a group stands where the behavior has groups rest, not clamped
+    /// to the content; nil: the behavior does not rest at groups.
+    func offset(restingAt group: PlacedLine) -> Double? {
+        switch groups.behavior {
+        case .none, .continuous, .paging: nil
+        case .continuousGroupLeadingBoundary, .groupPaging: group.start
+        case .groupPagingCentered:
+            group.start + (start + (group.thickness - groups.viewportLength) / 2)
+        }
+    }
+
+    /// Returns where an item stands in the viewport with the section at offset 0, in points along
+    /// the cross axis: how far the item begins from the viewport's start or, with `isCentred`, how
+    /// far its middle is from the viewport's middle.
+    ///
+    /// - Parameter span: Where the item begins and ends, from the start of the first group.
+    func place(of span: Interval, isCentred: Bool) -> Double {
+        if !isCentred { return start + span.start }
+        return start + (span.start + span.end - groups.viewportLength) / 2
+    }
+}
+
 extension OrthogonalRow {
     /// Makes so much room before the first group and behind the last group that each of them can
     /// stand in the middle of the viewport.

@@ -10,6 +10,9 @@ struct OrthogonalOffsets: Carried {
     /// What is known of sections whose layout has changed, until the next display frame adjusts
     /// their offsets to it; ascending by section.
     private(set) var held: [Held] = []
+    /// The sections that stood at a rest, and that the adjustment has left beside one, until their
+    /// scrollers lead them to the nearest rest in the same display frame; ascending.
+    private(set) var adrift: [UInt32] = []
 
     /// A section that does not stand at its start.
     struct Entry {
@@ -21,18 +24,24 @@ struct OrthogonalOffsets: Carried {
     /// A section before its layout changed.
     struct Held {
         var section: UInt32
-        /// The greatest offset without overscroll.
+        /// The greatest offset without overscroll, in points.
         var greatest: Double
-        /// The items that were visible, in order.
-        var anchors: [Anchor]
+        /// The items that were visible, the one to keep in place first.
+        var anchors: [Anchor] = []
+        /// Whether the places of items are those of their middles.
+        var isCentred = false
+        /// Whether the section stood where its behavior has it rest.
+        var isAtRest = false
     }
 
     /// An item that was visible, for keeping it in place.
     struct Anchor {
         /// The index of the item in its section.
         var item: UInt32
-        /// Where the item began along the cross axis, in points, with the section at offset 0.
-        var start: Double
+        /// As of `OrthogonalRow.place`, in points.
+        var place: Double
+        /// Items of a lower rank are kept in place before others.
+        var rank: UInt8
     }
 
     init() {}
@@ -96,15 +105,22 @@ struct OrthogonalOffsets: Carried {
         return leaf.breadths[local]
     }
 
+    /// Sets an offset in the layout that the section has now: the next display frame does not
+    /// adjust it.
+    ///
     /// - Complexity: O(log n)
     @inline(never)
     mutating func set(_ offset: Double, ofSection section: UInt32) {
         if isHeld(section) { held.remove(at: heldIndex(section)) }
-        put(offset, ofSection: section)
+        move(to: offset, ofSection: section)
     }
 
+    /// Moves a section from where it stands. If the section is held, the offset still counts in the
+    /// layout before the change, and the next display frame adjusts it.
+    ///
+    /// - Complexity: O(log n)
     @inline(never)
-    private mutating func put(_ offset: Double, ofSection section: UInt32) {
+    mutating func move(to offset: Double, ofSection section: UInt32) {
         if offset == self.offset(ofSection: Int(section)) { return }
         let index = moving.firstIndex { $0.section == section }
         if offset == 0 {
@@ -179,7 +195,7 @@ struct OrthogonalOffsets: Carried {
     mutating func restore(_ entries: [Entry]) {
         moving = []
         lines = Self.lines(of: entries)
-        held = entries.map { Held(section: $0.section, greatest: $0.offset, anchors: []) }
+        held = entries.map { Held(section: $0.section, greatest: $0.offset) }
     }
 
     /// Has the next display frame adjust the offset of a section that is not held.
@@ -200,14 +216,22 @@ struct OrthogonalOffsets: Carried {
     /// Sets the adjusted offsets of the sections that are held, and holds none any more.
     ///
     /// - Parameter settled: The sections that are held, ascending, with offsets that may be 0.
-    mutating func settle(_ settled: [Entry]) {
+    /// - Parameter adrift: The sections of these that are to be led to a rest.
+    mutating func settle(_ settled: [Entry], adrift: [UInt32]) {
         held.removeAll(keepingCapacity: true)
-        if moving.isEmpty && settled.count == entryCount {
+        self.adrift = adrift
+        // A section that moves may be held and stand at its start.
+        if moving.isEmpty && settled.count == entryCount
+            && settled.allSatisfy({ offset(ofSection: Int($0.section)) != 0 })
+        {
             lines = Self.lines(of: settled.filter { $0.offset != 0 })
         } else {
-            for entry in settled { put(entry.offset, ofSection: entry.section) }
+            for entry in settled { move(to: entry.offset, ofSection: entry.section) }
         }
     }
+
+    /// Notes that all sections are led to their rests.
+    mutating func noteLed() { adrift = [] }
 
     mutating func removeAll() { self = OrthogonalOffsets() }
 }
@@ -224,23 +248,26 @@ extension OrthogonalOffsets {
     ///
     /// - Complexity: O(k log n) for k sections that are held and runs of the update
     mutating func follow(_ change: DataChange) {
-        if isEmpty { return }
+        if isEmpty && held.isEmpty { return }
         storeMoving()
         let plan = change.plan
         let before = held
         held = []
         for section in before {
             guard case .stays(let path, _) = plan.fate(ofSection: section.section) else { continue }
-            var followed = Held(section: path.section, greatest: section.greatest, anchors: [])
+            var followed = section
+            (followed.section, followed.anchors) = (path.section, [])
             for anchor in section.anchors {
                 let old = IndexPath(section: section.section, item: anchor.item)
                 if UpdatePlan.find(old, in: plan.removedItems) != nil { continue }
                 guard case .stays(let new, _) = plan.fate(ofItem: old) else { continue }
-                followed.anchors.append(Anchor(item: new.item, start: anchor.start))
+                var kept = anchor
+                kept.item = new.item
+                followed.anchors.append(kept)
             }
             hold(followed)
         }
-        if !plan.changesSections { return }
+        if !plan.changesSections || entryCount == 0 { return }
         let starts = Self.starts(Self.lineCount)
         for run in plan.replacedSections where run.action == .reload {
             SumNode.put(

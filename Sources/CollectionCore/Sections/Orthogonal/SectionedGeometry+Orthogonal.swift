@@ -11,6 +11,7 @@ extension SectionedGeometry {
     /// sections of the data that are not laid out, as in a layout without sections.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     func row(ofSection index: UInt32) -> OrthogonalRow? {
         Int(index) < sections.count ? row(of: section(Int(index))) : nil
     }

@@ -23,17 +23,25 @@ extension SectionedGeometry {
     @inline(never)
     mutating func holdOffset(ofSection section: UInt32, _ items: SumTree<ItemLeaf>) {
         let offset = offsets.offset(ofSection: Int(section))
-        guard offset > 0, !offsets.isHeld(section), let row = row(ofSection: section) else {
+        if offset == 0 || offsets.isHeld(section) { return }
+        guard let row = row(ofSection: section) else {
+            // The layout may have the section scroll again, with shorter content.
+            offsets.hold(
+                OrthogonalOffsets.Held(section: section, greatest: offset, isAtRest: true))
             return
         }
+        if offset < 0 { return }
         offsets.hold(
             OrthogonalOffsets.Held(
                 section: section, greatest: row.greatestOffset,
-                anchors: anchors(of: row, offset: offset, items)))
+                anchors: anchors(of: row, offset: offset, items),
+                isCentred: row.groups.behavior == .groupPagingCentered,
+                isAtRest: isRest(offset, of: row)))
     }
 
-    /// The first items of a row that are visible, wholly or in part, at an offset, in order; at
-    /// most `anchorsMax`.
+    /// The first items of a row that are visible, wholly or in part, at an offset; at most
+    /// `anchorsMax`. The item to keep in place is the first: those of the group that rests come
+    /// before others, and items that have never been measured come last, as they may grow.
     @inline(never)
     private func anchors(
         of row: OrthogonalRow, offset: Double, _ items: SumTree<ItemLeaf>
@@ -44,46 +52,30 @@ extension SectionedGeometry {
             offset - row.start, offset - row.start + row.groups.viewportLength)
         let reach = row.groups.overhang.bound(items.summary)
         let range = Interval(visible.start - reach, visible.end + reach)
+        let isCentred = row.groups.behavior == .groupPagingCentered
         row.forEachGroup(in: range, stored) { line in
             let slots = row.groups.section.slots(of: line, row.section, items)
+            let rests = row.offset(restingAt: line)?.isAbout(offset) ?? false
             for item in 0..<line.itemCount {
-                let span = axis.other.interval(slots[item].frame)
-                let (start, end) = (line.start + span.start, line.start + span.end)
-                if start >= visible.end || end <= visible.start { continue }
+                let across = axis.other.interval(slots[item].frame)
+                let span = Interval(line.start + across.start, line.start + across.end)
+                if span.start >= visible.end || span.end <= visible.start { continue }
                 if anchors.count == OrthogonalOffsets.anchorsMax { return false }
+                let index = line.firstItem + item
+                let cursor = ItemCursor(items, at: row.section.firstItem + index)
+                let isMeasured = row.groups.section.wasMeasured(slots[item], cursor)
                 anchors.append(
                     OrthogonalOffsets.Anchor(
-                        item: UInt32(line.firstItem + item), start: row.start + start))
+                        item: UInt32(index), place: row.place(of: span, isCentred: isCentred),
+                        rank: (isMeasured ? 0 : 2) + (rests ? 0 : 1)))
+                var end = anchors.count - 1
+                while end > 0 && anchors[end - 1].rank > anchors[end].rank {
+                    anchors.swapAt(end - 1, end)
+                    end -= 1
+                }
             }
             return true
         }
         return anchors
-    }
-
-    /// Adjusts the offsets of sections whose layout has changed. With `keepsPlaces`, the first
-    /// noted item of a section that is still there keeps its distance from the viewport's start.
-    /// Then the offset is clamped to the section's content, but overscroll stays as far as it was.
-    /// A section that is not laid out goes to offset 0.
-    mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
-        var settled: [OrthogonalOffsets.Entry] = []
-        settled.reserveCapacity(offsets.held.count)
-        for held in offsets.held {
-            let offset = offsets.offset(ofSection: Int(held.section))
-            settled.append(OrthogonalOffsets.Entry(section: held.section, offset: 0))
-            if held.section >= sections.count { continue }
-            settled[settled.count - 1].offset = offset
-            guard let row = row(ofSection: held.section) else { continue }
-            let inside = min(max(offset, 0), held.greatest)
-            var moved = 0.0
-            if keepsPlaces, let anchor = held.anchors.first,
-                let now = span(ofItem: Int(anchor.item), of: row, items)
-            {
-                moved = row.start + now.start - anchor.start
-            }
-            let target = min(max(inside + moved, 0), row.greatestOffset)
-            // An offset that does not move keeps its exact value.
-            if target != inside { settled[settled.count - 1].offset = target + (offset - inside) }
-        }
-        offsets.settle(settled)
     }
 }

@@ -8,6 +8,7 @@ extension SectionedGeometry {
     /// - Parameter current: The offset from which a paging behavior goes at most one rest on or
     ///   back.
     /// - Complexity: O(log² n)
+    @inline(never)
     func rest(
         of row: OrthogonalRow, proposed: Double, velocity: Double, from current: Double
     ) -> Double {
@@ -18,8 +19,8 @@ extension SectionedGeometry {
         case .continuousGroupLeadingBoundary: return nearestRest(to: proposed, count, row)
         case .paging, .groupPaging, .groupPagingCentered: break
         }
-        let before = rest(max(0, firstRest(count, row) { $0 >= current } - 1), row)
-        let after = rest(min(count - 1, firstRest(count, row) { $0 > current }), row)
+        let before = rest(max(0, firstRest(count, row, from: current) - 1), row)
+        let after = rest(min(count - 1, firstRest(count, row, from: current.nextUp)), row)
         if velocity > 0 { return after }
         if velocity < 0 { return before }
         return min(max(nearestRest(to: proposed, count, row), before), after)
@@ -32,15 +33,34 @@ extension SectionedGeometry {
     /// - Parameter began: The offset at which the turns began.
     /// - Complexity: O(log² n)
     func rest(of row: OrthogonalRow, turnedTo place: Double, from began: Double) -> Double {
-        let nearest = nearestRest(to: place, restCount(row), row)
+        let nearest = nearestRest(to: place, of: row)
         if place == began { return nearest }
         let next = rest(of: row, proposed: began, velocity: place - began, from: began)
         return place > began ? max(next, nearest) : min(next, nearest)
     }
 
+    /// Whether a section at an offset stands where its behavior has it rest; false if the behavior
+    /// lets it rest anywhere.
+    ///
+    /// - Complexity: O(log² n)
+    func isRest(_ offset: Double, of row: OrthogonalRow) -> Bool {
+        row.groups.behavior != .continuous && nearestRest(to: offset, of: row).isAbout(offset)
+    }
+
+    /// The place nearest to an offset where the behavior lets a section rest.
+    ///
+    /// - Complexity: O(log² n)
+    @inline(never)
+    func nearestRest(to offset: Double, of row: OrthogonalRow) -> Double {
+        row.groups.behavior == .continuous
+            ? min(max(offset, 0), row.greatestOffset)
+            : nearestRest(to: offset, restCount(row), row)
+    }
+
     /// The rest that is nearest to an offset; of two that are equally near, the greater one.
+    @inline(never)
     private func nearestRest(to offset: Double, _ count: Int, _ row: OrthogonalRow) -> Double {
-        let next = firstRest(count, row) { $0 > offset }
+        let next = firstRest(count, row, from: offset.nextUp)
         if next == 0 { return rest(0, row) }
         let before = rest(next - 1, row)
         if next == count { return before }
@@ -57,31 +77,25 @@ extension SectionedGeometry {
         return length > 0 ? Int(row.greatestOffset / length) + 2 : 1
     }
 
-    /// The index of the first of `count` rests that `isBeyond` is true for; `count` if there is
+    /// The index of the first of `count` rests that is not before an offset; `count` if there is
     /// none.
-    ///
-    /// - Parameter isBeyond: Once true, true for all later rests.
-    private func firstRest(
-        _ count: Int, _ row: OrthogonalRow, where isBeyond: (Double) -> Bool
-    ) -> Int {
+    @inline(never)
+    private func firstRest(_ count: Int, _ row: OrthogonalRow, from offset: Double) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if isBeyond(rest(middle, row)) { high = middle } else { low = middle + 1 }
+            if rest(middle, row) >= offset { high = middle } else { low = middle + 1 }
         }
         return low
     }
 
+    @inline(never)
     private func rest(_ index: Int, _ row: OrthogonalRow) -> Double {
         var offset = 0.0
         if row.groups.behavior == .paging {
             offset = Double(index) * row.groups.viewportLength
         } else if row.groupCount > 0 {
-            let group = row.group(index, stored)
-            offset = group.start
-            if row.groups.behavior == .groupPagingCentered {
-                offset += row.start + (group.thickness - row.groups.viewportLength) / 2
-            }
+            offset = row.offset(restingAt: row.group(index, stored)) ?? 0
         }
         return min(max(offset, 0), row.greatestOffset)
     }
