@@ -5,7 +5,10 @@ extension ReferenceCollection {
     func contentOffset(
         for path: IndexPath, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        let (vertical, horizontal) = try parts(of: position, isVertical: isVertical)
+        try check(item: path)
+        let isAcross = sectionAcross(of: .cell(path)) != nil
+        let (vertical, horizontal) = try parts(
+            of: position, isVertical: isVertical != isAcross)
         return try contentOffset(
             for: path, vertical, horizontal, avoidsPinned: position.contains(.avoidPinned))
     }

@@ -89,9 +89,7 @@ extension Scene {
     ) throws(CollectionError) -> Double {
         try position.validate()
         _ = try stage.dataSource.itemIndex(of: indexPath)
-        let axis = stage.configuration.scrollDirection.other
-        let alignments = try position.alignments(
-            along: axis, isMirrored: axis == .horizontal && isMirrored)
+        let alignments = try alignments(position, across: true)
         let row = try scrollingRow(indexPath.section)
         return stage.geometry.offset(
             showing: stage.laidOutPath(indexPath), of: row, stage.laidOutItems,

@@ -5,8 +5,10 @@ extension Scene {
     ) throws(CollectionError) {
         try checkScroller()
         try check(element)
-        let alignments = try alignments(position)
+        try position.validate()
         try prepare(viewport.bounds)
+        let row = element.isSection ? nil : sectionAcross(of: element)
+        let alignments = try alignments(position, across: row != nil)
         var aim = aim(
             at: element, alignments, avoidsPinned: position.contains(.avoidPinned))
         let start = scrollerOrigin
@@ -21,7 +23,7 @@ extension Scene {
                 from: start.x, to: target.x, isLong: frame.width > room.width)
         )
         begin(aim, to: target, isAnimated: isAnimated)
-        if let row = sectionAcross(of: element) {
+        if let row {
             _ = scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, .program)
         }
         queueInput()

@@ -7,11 +7,13 @@ extension Scene {
         _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try alignments(position)
         let attributes = try layoutAttributes(for: .cell(indexPath))
+        let isAcross = sectionAcross(of: .cell(indexPath)) != nil
+        let alignments = try alignments(position, across: isAcross)
         let obstacles =
             position.contains(.avoidPinned)
             ? stage.obstacles(aboutSection: Int(indexPath.section)) : Interval(0, 0)
-        let offset = try contentOffset(
-            forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
+        let offset = stage.contentOffset(
+            forScrollingTo: attributes.frame, at: alignments, obstacles: obstacles, in: viewport)
         return restingOffset(ofItemAt: indexPath, across: offset, in: viewport)
             .scaled(by: zoomScale)
     }
@@ -44,12 +46,19 @@ extension Scene {
     }
 
     /// The alignment on each axis at a scroll position of the view.
+    ///
+    /// - Parameter isAcross: Whether the position is that of an item of an orthogonal section,
+    ///   which scrolls along the other axis.
     func alignments(
-        _ position: ScrollPosition
+        _ position: ScrollPosition, across isAcross: Bool = false
     ) throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
-        try position.alignments(
-            along: stage.configuration.scrollDirection,
-            isMirrored: stage.startsAtGreatest(viewport.environment.layoutDirection))
+        let axis = stage.configuration.scrollDirection
+        return isAcross
+            ? try position.alignments(
+                along: axis.other, isMirrored: axis == .vertical && isMirrored)
+            : try position.alignments(
+                along: axis,
+                isMirrored: stage.startsAtGreatest(viewport.environment.layoutDirection))
     }
 
     /// The content offsets between which the content scrolls, in the coordinates of the view.

@@ -177,4 +177,30 @@ struct OrthogonalAnchorTests {
         try still.show()
         #expect(try still.offset() == 4070)
     }
+
+    @Test("Start and end are across in a section that scrolls across")
+    func positions() throws {
+        for (isMirrored, axis) in [(false, Axis.vertical), (true, .vertical), (false, .horizontal)]
+        {
+            for (position, wanted) in [(ScrollPosition.start, 2200.0), (.end, 2000)] {
+                var stage = try RowStage(.continuous, isMirrored: isMirrored, axis: axis)
+                let path = IndexPath(section: 0, item: 20)
+                try stage.view.scroll(to: .cell(path), at: position, isAnimated: false)
+                #expect(try stage.rest() == wanted)
+                #expect(
+                    try stage.view.orthogonalContentOffset(
+                        forScrollingToItemAt: path, at: position) == wanted)
+            }
+            var stage = try RowStage(.continuous, isMirrored: isMirrored, axis: axis)
+            let side: ScrollPosition = axis == .vertical ? .left : .top
+            #expect(throws: CollectionError.self) {
+                try stage.view.scroll(
+                    to: .cell(IndexPath(section: 0, item: 2)), at: [.start, side],
+                    isAnimated: false)
+            }
+            try stage.view.scroll(
+                to: .cell(IndexPath(section: 0, item: IndexPath.noItem)), at: .start,
+                isAnimated: false)
+        }
+    }
 }

@@ -29,8 +29,9 @@ extension ReferenceCollection {
         try checkScroller()
         let path = asked.element.indexPath
         try check(item: path)
+        let isAcross = sectionAcross(of: asked.element) != nil
         let (vertical, horizontal) = try parts(
-            of: asked.position, isVertical: Directions(layout).isVertical)
+            of: asked.position, isVertical: Directions(layout).isVertical != isAcross)
         var aim = ReferenceAim(
             one: one(asked.element), vertical: vertical, horizontal: horizontal,
             avoidsPinned: asked.position.contains(.avoidPinned))
