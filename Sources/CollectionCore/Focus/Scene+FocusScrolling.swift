@@ -50,12 +50,13 @@ extension Scene {
 
     /// Scrolls an orthogonal section to an item.
     ///
+    /// - Parameter rests: Whether the section comes to rest where its behavior has it rest.
     /// - Returns: Whether the section scrolls.
     @inline(never)
     mutating func scroll(
         _ row: OrthogonalRow, to path: IndexPath,
         _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
-        isAnimated: Bool, _ origin: EventOrigin
+        rests: Bool, isAnimated: Bool, _ origin: EventOrigin
     ) -> Bool {
         settleOffset(ofSection: path.section)
         var geometry = stage.geometry
@@ -64,8 +65,11 @@ extension Scene {
             start = geometry.axis.cross(input.sections[index].scroller.destination)
             geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
         }
-        let offset = geometry.offset(
-            showing: stage.laidOutPath(path), of: row, stage.laidOutItems, alignments)
+        let place = stage.laidOutPath(path)
+        var offset = geometry.offset(showing: place, of: row, stage.laidOutItems, alignments)
+        if rests && offset != start {
+            offset = geometry.rest(showing: place, of: row, stage.laidOutItems, near: offset)
+        }
         if offset == start { return false }
         wantOffset(offset, across: row, isAnimated: isAnimated, origin)
         return true
@@ -96,7 +100,8 @@ extension Scene {
         if let row = sectionAcross(of: element) {
             isAlone = false
             doesScroll = scroll(
-                row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
+                row, to: element.indexPath, alignments, rests: true, isAnimated: isAnimated,
+                origin)
         }
         var offset =
             element.isCell && !element.isSection

@@ -24,7 +24,9 @@ extension Scene {
         )
         begin(aim, to: target, isAnimated: isAnimated)
         if let row {
-            _ = scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, .program)
+            _ = scroll(
+                row, to: element.indexPath, alignments, rests: false, isAnimated: isAnimated,
+                .program)
         }
         queueInput()
     }

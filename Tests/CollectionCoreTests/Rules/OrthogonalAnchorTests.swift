@@ -203,4 +203,66 @@ struct OrthogonalAnchorTests {
                 isAnimated: false)
         }
     }
+
+    @Test("What keys show rests where a finger may leave it")
+    func keys() throws {
+        func stage(
+            _ behavior: OrthogonalScrollingBehavior, isMirrored: Bool = false, scrolls: Bool = true
+        ) throws -> RowStage {
+            var stage = try RowStage(behavior, isMirrored: isMirrored, scrolls: scrolls)
+            var configuration = FocusConfiguration()
+            configuration.allowsFocus = true
+            stage.view.setFocusConfiguration(configuration)
+            return stage
+        }
+        func offsets(
+            _ items: [UInt32], _ behavior: OrthogonalScrollingBehavior, isMirrored: Bool = false
+        ) throws -> [Double] {
+            var stage = try stage(behavior, isMirrored: isMirrored)
+            return try items.map {
+                try stage.view.setFocusedElement(.cell(IndexPath(section: 0, item: $0)))
+                try stage.view.scrollToFocusedElement(isAnimated: true)
+                return try stage.rest()
+            }
+        }
+        for isMirrored in [false, true] {
+            // Two cards fit, and 80 points of a third.
+            #expect(
+                try offsets([1, 2, 3, 2, 1, 0], .groupPaging, isMirrored: isMirrored)
+                    == [0, 110, 220, 220, 110, 0])
+            #expect(
+                try offsets([1, 2, 1], .groupPagingCentered, isMirrored: isMirrored)
+                    == [110, 220, 110])
+            #expect(
+                try offsets([2, 10, 9], .continuousGroupLeadingBoundary, isMirrored: isMirrored)
+                    == [110, 990, 990])
+            // No page shows all of card 2, of which 80 points are seen, nor of card 5.
+            #expect(
+                try offsets([2, 3, 5, 6], .paging, isMirrored: isMirrored) == [0, 300, 600, 600])
+            #expect(try offsets([2, 3], .continuous, isMirrored: isMirrored) == [20, 130])
+        }
+        // The host is asked for it where the view does not scroll by itself.
+        var asked = try stage(.groupPaging, scrolls: false)
+        try asked.view.setEventMask(.scrolling)
+        try asked.view.setFocusedElement(.cell(IndexPath(section: 0, item: 2)))
+        try asked.view.scrollToFocusedElement(isAnimated: true)
+        #expect(asked.view.nextEvents().events.map(\.point) == [Point(x: 110, y: 0)])
+    }
+
+    @Test("An item that no rest shows is shown by the least movement")
+    func longGroup() throws {
+        var stage = try RowStage(.groupPaging) {
+            let item = LayoutItem(
+                size: LayoutSize(width: .absolute(100), height: .fractionalHeight(1)))
+            $0.sections[0].group = .horizontal(
+                size: LayoutSize(width: .absolute(600), height: .absolute(100)),
+                subitems: [.item(item)])
+        }
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        stage.view.setFocusConfiguration(configuration)
+        try stage.view.setFocusedElement(.cell(IndexPath(section: 0, item: 4)))
+        try stage.view.scrollToFocusedElement(isAnimated: true)
+        #expect(try stage.rest() == 200)
+    }
 }

@@ -90,6 +90,29 @@ struct OrthogonalRule {
         behavior != .continuous && abs(settled(at: offset) - offset) < 1e-6
     }
 
+    /// N7: where the section is left to show an item, of which `target` says where it is.
+    ///
+    /// - Parameter offset: The least movement that shows the item leads there.
+    func rest(showing target: Target, from start: Double, to offset: Double) -> Double {
+        if behavior == .continuous { return offset }
+        let length = target.item.end - target.item.start
+        var ends = [offset, offset]
+        if length <= container - self.start - end {
+            let edge: ScrollPosition = offset > start ? .top : .bottom
+            ends[1] = target.offset(edge, .top, .centeredVertically, .bottom) + self.start
+        }
+        func hidden(_ rest: Double) -> Double {
+            let distance = max(min(ends[0], ends[1]) - rest, rest - max(ends[0], ends[1]))
+            return distance < 1e-6 ? 0 : distance
+        }
+        let behind = rests.first { $0 >= offset - 1e-6 } ?? rests[rests.count - 1]
+        let before = rests.last { $0 <= offset + 1e-6 } ?? rests[0]
+        var best = offset > start ? behind : before
+        let other = offset > start ? before : behind
+        if hidden(other) < hidden(best) { best = other }
+        return hidden(best) > length / 2 ? offset : best
+    }
+
     /// The group at which the section rests, if it does.
     func group(at offset: Double) -> Int? {
         switch behavior {

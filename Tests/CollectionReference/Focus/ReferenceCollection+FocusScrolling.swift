@@ -154,6 +154,7 @@ extension ReferenceCollection {
     ) -> Double? {
         guard var target = target(of: path, rule) else { return nil }
         target.view.start = start - rule.start
-        return least(target, endsFirst: false) + rule.start
+        let offset = least(target, endsFirst: false) + rule.start
+        return offset == start ? start : rule.rest(showing: target, from: start, to: offset)
     }
 }

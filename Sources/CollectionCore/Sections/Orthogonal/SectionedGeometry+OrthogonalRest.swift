@@ -57,6 +57,19 @@ extension SectionedGeometry {
             : nearestRest(to: offset, restCount(row), row)
     }
 
+    /// Returns the rests before and behind an offset, or the outermost rest where there is none. A
+    /// rest at the offset, except for rounding errors, is both.
+    ///
+    /// - Complexity: O(log² n)
+    func rests(
+        around offset: Double, of row: OrthogonalRow
+    ) -> (before: Double, after: Double) {
+        let count = restCount(row)
+        let before = firstRest(count, row, from: offset + 1e-6) - 1
+        let after = firstRest(count, row, from: offset - 1e-6)
+        return (rest(max(before, 0), row), rest(min(after, count - 1), row))
+    }
+
     /// The rest that is nearest to an offset; of two that are equally near, the greater one.
     @inline(never)
     private func nearestRest(to offset: Double, _ count: Int, _ row: OrthogonalRow) -> Double {
