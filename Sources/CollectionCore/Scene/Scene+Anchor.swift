@@ -112,9 +112,8 @@ extension Scene {
             if let edge = heldEdge(), edge.wasHeld { return }
             choosePlace()
         }
-        guard isFirstChange, stage.free == nil, let cell = anchor.place?.element else { return }
-        let header = screen.header(besideCell: cell) { isOfSection($0) }
-        anchor.header = header.map { keptPlace($0) }
+        guard isFirstChange, let cell = anchor.place?.element else { return }
+        anchor.header = header(besideCell: cell).map { keptPlace($0) }
     }
 
     /// Mirrors the place that the anchor keeps, as the layout is mirrored along the main axis.

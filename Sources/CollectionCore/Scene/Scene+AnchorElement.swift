@@ -21,27 +21,7 @@ extension Scene {
     @inline(never)
     func visibleAnchor() -> Int? {
         let cell = screen.visible.anchor(anchor)
-        if anchor.order != .none || stage.free != nil { return cell }
-        return screen.sectionAnchor(anchor, insteadOf: cell) { mayBeAnchor($0, from: $1) } ?? cell
-    }
-
-    /// Whether an element may be the anchor instead of a cell. One that pins may be seen beside its
-    /// own place: it counts before a change alone, in a section without items, at its own place.
-    ///
-    /// - Parameter start: Where the element was along the main axis in the last display frame.
-    private func mayBeAnchor(_ element: Element, from start: Double) -> Bool {
-        let section = Int(element.indexPath.section)
-        if !isOfSection(element) || section >= stage.dataSource.sectionCount { return false }
-        if !stage.geometry.movesViews && !stage.geometry.pinsViews { return true }
-        if stage.movesAnchor || stage.dataSource.itemCount(of: section) > 0 { return false }
-        let edges = (try? stage.edges(of: element, visible: .everywhere)) ?? nil
-        return edges?.near.isAbout(start) ?? false
-    }
-
-    /// Whether an element is a supplementary view of a section.
-    func isOfSection(_ element: Element) -> Bool {
-        element.category == .supplementary && element.indexPath.section != IndexPath.noSection
-            && !ownership.isOfItem(element)
+        return sectionAnchor(insteadOf: cell) ?? cell
     }
 
     /// Returns the element that is the anchor, by its present index path; nil: there is none.

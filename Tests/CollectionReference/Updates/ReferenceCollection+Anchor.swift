@@ -270,7 +270,7 @@ extension ReferenceCollection {
         case .carousel, .stack, .circle, .custom, .explicit: return nil
         case .flow, .list, .grid, .waterfall, .justified, .compositional: break
         }
-        if order != .same { return nil }
+        if order != .same || lead != nil || pinsViews { return nil }
         let isLast = anchor == .lastVisibleItem
         let staying = cellsInOrder.filter { !$0.wasMoved }
         let nearest = isLast ? staying.last : staying.first
@@ -281,21 +281,12 @@ extension ReferenceCollection {
         for view in shown where isViewOfSection(view) && !view.wasMoved {
             guard let number = view.element?.indexPath.section else { continue }
             if let bound, isLast ? number <= bound : number >= bound { continue }
-            if pinsViews && !standsForSection(view, Int(number)) { continue }
+            if !sections[Int(number)].items.isEmpty { continue }
             let place = (number, lead(of: view))
             if let best, isLast ? place <= best.place : place >= best.place { continue }
             best = (place, view)
         }
         return best?.view
-    }
-
-    /// Where views pin: before anything changes, at its own place in a section without items.
-    private func standsForSection(_ view: ShownElement, _ section: Int) -> Bool {
-        if didLayoutChange || !sections[section].items.isEmpty { return false }
-        let own = lastMoment?.edge(of: view.key)
-        let (start, _) = Directions(lastMoment?.presentation.layout ?? layout).main(
-            view.target.frame)
-        return own.map { abs($0 - start) < 1e-6 } ?? false
     }
 
     /// The first view of the section of a cell.
