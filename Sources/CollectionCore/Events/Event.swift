@@ -62,7 +62,6 @@ public struct Event: Equatable, Sendable {
     }
 
     /// Creates an event about no element, with the origin `engine`. The queue sets `sequence`.
-    @inline(never)
     public init(_ kind: EventKind, at time_ns: UInt64) {
         sequence = 0
         self.time_ns = time_ns

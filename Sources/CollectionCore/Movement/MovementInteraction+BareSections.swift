@@ -21,7 +21,6 @@ extension MovementInteraction {
     func comesBack(
         from other: TriedPlace, to place: TriedPlace, visible: Interval, in scene: borrowing Scene
     ) -> Bool {
-        if !isInBareSection(place, place.trial?.stage ?? scene.stage) { return false }
         guard let other = trial(other.target, visible: visible, in: scene) else { return false }
         return bareSection(beyond: other, visible: visible, in: scene) == place.target
     }
@@ -48,11 +47,13 @@ extension MovementInteraction {
                 guard let end = tried(last, visible: visible, in: scene) else { return nil }
                 way = max(now.way(from: end.slot, to: movement.held.center), min(way, 0))
             }
-        } else if !now.isAtEnd(place.slot, ofSection: target, isBehind: way > 0, visible) {
-            return nil
         }
         let ahead = now.geometry.bareSectionCount(beside: target, isBehind: way > 0)
-        if ahead == 0 { return nil }
+        if ahead == 0
+            || !isInBare && !now.isAtEnd(place.slot, ofSection: target, isBehind: way > 0, visible)
+        {
+            return nil
+        }
         // The bare sections that the item has passed, with the one in which it is.
         var passed = 0
         if isInBare {
@@ -62,6 +63,12 @@ extension MovementInteraction {
         let least = length * Double(passed + 1) / Double(2 * (passed + ahead + 1))
         if way.magnitude <= least { return nil }
         return IndexPath(section: UInt32(way > 0 ? target + 1 : target - 1), item: 0)
+    }
+
+    /// Whether a place of the held item is in a section that is bare without the item.
+    func isInBareSection(_ place: TriedPlace, in scene: borrowing Scene) -> Bool {
+        if let trial = place.trial { return isInBareSection(place, trial.stage) }
+        return isInBareSection(place, scene.stage)
     }
 
     @inline(never)

@@ -115,8 +115,8 @@ extension MovementInteraction {
             {
                 continue
             }
-            if scene.stage.free == nil,
-                comesBack(from: tried, to: place, visible: visible, in: scene)
+            if isInBareSection(place, in: scene)
+                && comesBack(from: tried, to: place, visible: visible, in: scene)
             {
                 continue
             }

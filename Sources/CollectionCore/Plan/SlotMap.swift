@@ -12,7 +12,6 @@ struct SlotMap {
     /// The new index of an old element; nil if the element was removed.
     ///
     /// - Complexity: O(log runs)
-    @inline(never)
     func newIndex(of old: Int) -> Int? {
         guard let rank = Self.rank(of: old, among: removed) else { return nil }
         return Self.index(ofRank: rank, among: placed)

@@ -153,7 +153,6 @@ extension Scene {
     /// Commits a display frame of the collected elements. Nothing fails from here on.
     ///
     /// - Parameter asked: The bounds that the host has requested, before any adjustment.
-    @inline(never)
     mutating func commit(
         _ request: DisplayFrameRequest, asked: Rect, _ bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]

@@ -31,7 +31,6 @@ struct AxisMotion {
 
     var isMoving: Bool { !pieces.isEmpty }
 
-    @inline(never)
     func offset(at time: Double) -> Double {
         if !(time < duration) { return end }
         let index = index(at: time)

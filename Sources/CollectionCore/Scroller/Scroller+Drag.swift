@@ -22,7 +22,10 @@ extension Scroller {
 
     /// Handles a pointer that moves.
     mutating func move(_ sample: PointerSample) {
-        if drag?.pointer != sample.pointer { return moveWaiting(sample) }
+        if drag?.pointer != sample.pointer {
+            if !waiting.isEmpty { moveWaiting(sample) }
+            return
+        }
         drag?.append(sample)
         if state == .tracking, var drag, drag.begins(sample, canScroll, configuration) {
             drag.begin(at: pulled(offset))

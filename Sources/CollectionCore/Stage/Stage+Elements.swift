@@ -52,7 +52,7 @@ extension Stage {
     /// - Parameter visible: The visible interval along the main axis, in which pinned views stay.
     /// - Throws: `limitExceeded`; what a custom layout throws.
     /// - Complexity: O(log n + elements near the rectangle)
-    @inline(never)
+    @inline(__always)
     func collectElements(
         in rect: Rect, visible: Interval, limit: Int, into collector: inout ElementCollector
     ) throws(CollectionError) {

@@ -126,7 +126,7 @@ extension Stage {
 
     /// Returns the visible interval along the main axis, without content insets and before
     /// mirroring.
-    @inline(never)
+    @inline(__always)
     func visibleInterval(_ viewport: Viewport) -> Interval {
         let axis = configuration.scrollDirection
         let inset = viewport.contentInset

@@ -63,7 +63,7 @@ struct Viewport {
     /// The least and the greatest content offset along an axis: rule F3.
     ///
     /// - Parameter content: The size of the content.
-    @inline(never)
+    @inline(__always)
     func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
         OffsetRange(
             axis, content: content, contentInset, boundsSize: bounds.size, endAxis: endAxis)

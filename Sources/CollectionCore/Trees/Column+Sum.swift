@@ -1,6 +1,5 @@
 extension Column where Value == UInt32 {
     /// The sum of the values in `range`. A leaf has too few values for an overflow.
-    @inline(never)
     func sum(of range: Range<Int>) -> Int {
         guard let values = unsafe values else { return Int(uniform) * range.count }
         var sum = 0

@@ -5,7 +5,6 @@ extension SumTree {
     ///   a leaf with as many elements. If the leaf is a run longer than the capacity, it receives a
     ///   part of the run.
     /// - Complexity: O(log n)
-    @inline(never)
     package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
         let (holder, local) = leaf(of: index)
         if holder.count <= Leaf.capacity {
