@@ -205,22 +205,24 @@ struct Input: Carried {
     mutating func move(_ sample: PointerSample, _ axis: Axis) {
         // A pointer that may yet become a long press may be far enough to drag.
         var mayBecomeLongPress = false
-        if press.pointer == sample.pointer {
+        let presses = press.pointer == sample.pointer
+        if presses {
             mayBecomeLongPress = press.move(
                 sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
         }
         moveDrag(sample, axis)
-        if mayBecomeLongPress && isDragging(sample.pointer) {
+        if !presses {
+            takeBackOther(sample)
+        } else if mayBecomeLongPress && isDragging(sample.pointer) {
             press.takeBack(at: sample.time_ns)
         }
-        takeBackOther(sample)
     }
 
     /// Takes the press of another pointer back once a pointer drags: a finger that rested taps
     /// nothing as it is lifted.
+    @inline(never)
     private mutating func takeBackOther(_ sample: PointerSample) {
-        guard let pointer = press.pointer, pointer != sample.pointer, !press.isLongPress,
-            isDragging(sample.pointer),
+        guard press.pointer != nil, !press.isLongPress, isDragging(sample.pointer),
             !press.isHighlighted || scroller.configuration.canCancelContentTouches
         else { return }
         press.takeBack(at: sample.time_ns)

@@ -27,15 +27,16 @@ extension MovementInteraction {
 
     /// - Parameter now: The stage in which the held item has the place.
     private func bareSection(
-        beyond place: TriedPlace, _ now: Stage, visible: Interval, in scene: borrowing Scene
+        beyond place: TriedPlace, _ now: borrowing Stage, visible: Interval,
+        in scene: borrowing Scene
     ) -> IndexPath? {
-        let settings = scene.movementConfiguration
-        guard let movement = session, now.free == nil, settings.policy == .anySection,
-            settings.targetRule == .nearestSlot
+        guard let held = session?.held, now.free == nil,
+            scene.movementConfiguration.policy == .anySection,
+            scene.movementConfiguration.targetRule == .nearestSlot
         else { return nil }
         let target = Int(place.target.section)
         let isInBare = isInBareSection(place, now)
-        var way = now.way(from: place.slot, to: movement.held.center)
+        var way = now.way(from: place.slot, to: held.center)
         if isInBare {
             // The section before has lost the space before the item: what counts is how far the
             // item is beyond the last place there.
@@ -45,7 +46,7 @@ extension MovementInteraction {
                     section: UInt32(before),
                     item: UInt32(now.laidOutItemCount(ofSection: UInt32(before))))
                 guard let end = tried(last, visible: visible, in: scene) else { return nil }
-                way = max(now.way(from: end.slot, to: movement.held.center), min(way, 0))
+                way = max(now.way(from: end.slot, to: held.center), min(way, 0))
             }
         }
         let ahead = now.geometry.bareSectionCount(beside: target, isBehind: way > 0)
@@ -72,19 +73,21 @@ extension MovementInteraction {
     }
 
     @inline(never)
-    private func isInBareSection(_ place: TriedPlace, _ now: Stage) -> Bool {
-        guard let source = session?.source, now.free == nil else { return false }
+    private func isInBareSection(_ place: TriedPlace, _ now: borrowing Stage) -> Bool {
+        guard now.free == nil, now.laidOutItemCount(ofSection: place.target.section) == 1,
+            let source = session?.source
+        else { return false }
         return now.laidOutPath(source).section == place.target.section && now.isBare(without: place)
     }
 }
 
 extension Stage {
-    /// Whether the section of the moved item would be bare without the item. Frames that are
-    /// rounded to pixels may be up to a point longer than the item.
+    /// Whether the section of the moved item, its only item, would be bare without the item. Frames
+    /// that are rounded to pixels may be up to a point longer than the item.
     fileprivate func isBare(without place: TriedPlace) -> Bool {
         let section = geometry.section(Int(place.target.section))
         let length = section.extent - geometry.spaceBehindSections
-        return section.itemCount == 1 && length - geometry.axis.main(place.slot.size) < 1
+        return length - geometry.axis.main(place.slot.size) < 1
     }
 
     /// Returns how far a point is behind the middle of a slot along the main axis, in the direction
