@@ -2,7 +2,7 @@
 extension Scene {
     /// The axis of a direction, and whether content offsets grow in the direction.
     func way(_ direction: AccessibilityScrollDirection) -> (axis: Axis, isForward: Bool) {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let isReversed = axis == .horizontal && isMirrored
         return switch direction {
         case .up: (.vertical, false)
@@ -35,12 +35,12 @@ extension Scene {
             ).next(to: offset, grows: isForward)
         }
         if configuration.isEnabled && configuration.stopsAtSnapPoints
-            && axis == stage.configuration.scrollDirection
+            && axis == stage.settings.scrollDirection
         {
             return snapPoint(isForward ? .next : .previous, offset * zoomScale) / zoomScale
         }
         let far = offset + sign * length
-        if axis != stage.configuration.scrollDirection { return far }
+        if axis != stage.settings.scrollDirection { return far }
         if followsOffset {
             let place = axis.point(main: far, cross: axis.crossStart(port.bounds))
             return axis.main(
@@ -58,7 +58,7 @@ extension Scene {
         }
         let bounds = port.bounds.size.scaled(by: port.zoomScale)
         return configuration.pageLength(
-            axis, along: stage.configuration.scrollDirection, bounds: bounds) / port.zoomScale
+            axis, along: stage.settings.scrollDirection, bounds: bounds) / port.zoomScale
     }
 
     /// Whether the layout changes with every content offset.

@@ -25,7 +25,7 @@ struct LayoutContainer: Equatable {
     /// - Parameter dependsOnMainLength: Whether the layout depends on the length of the bounds
     ///   along the main axis, as compositional layouts do.
     init(
-        _ layout: LayoutConfiguration, _ environment: Environment, boundsSize: Size,
+        _ layout: LayoutSettings, _ environment: Environment, boundsSize: Size,
         dependsOnMainLength: Bool = false
     ) {
         let axis = layout.scrollDirection

@@ -24,7 +24,7 @@ extension Scene {
                 ?? endPlace(ofSection: section ?? UInt32(count - 1))
         }
         guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
-        let length = stage.configuration.scrollDirection.main(frame.size)
+        let length = stage.settings.scrollDirection.main(frame.size)
         return barePlace(at: point, beside: section, reach: min(Self.bareReach, length / 8))
             ?? place(at: point, near: path, frame)
     }
@@ -137,7 +137,7 @@ extension Scene {
     /// fit across the content, or if the section scrolls orthogonally; otherwise the scroll
     /// direction.
     private func lineAxis(ofItemAt path: IndexPath, _ frame: Rect) -> Axis {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if stage.free != nil { return axis }
         if scrollsAcross(path.section) { return axis.other }
         let room = axis.cross(stage.contentSize)
@@ -161,7 +161,7 @@ extension Scene {
     }
 
     private func isBehind(_ frame: Rect, _ point: Point) -> Bool {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if axis == .horizontal && isMirrored { return point.x < frame.x }
         return axis.main(point) >= axis.mainEnd(frame)
     }

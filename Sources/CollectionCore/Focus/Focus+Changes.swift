@@ -38,7 +38,7 @@ extension Focus {
         try scene.prepare(scene.viewport.bounds)
         let beam = FocusBeam(
             from: scene.viewport.shown(in: rect).moved(by: scene.viewport.bounds.origin), heading)
-        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
+        let isAlong = heading.axis == scene.stage.settings.scrollDirection
         return try nearest(beam, isAlong: isAlong, besides: nil, in: &scene)
     }
 

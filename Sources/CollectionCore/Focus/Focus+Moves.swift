@@ -67,7 +67,7 @@ extension Focus {
     private mutating func arrowTarget(
         _ heading: FocusHeading, from current: Element, wraps: Bool, in scene: inout Scene
     ) throws(CollectionError) -> FocusTarget? {
-        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
+        let isAlong = heading.axis == scene.stage.settings.scrollDirection
         let order = scene.stage.layout.focusOrder
         if order == .line {
             return isAlong ? neighbor(of: current, heading, wraps: wraps, in: scene) : nil
@@ -103,7 +103,7 @@ extension Focus {
         var heading = heading
         if heading == .pageUp || heading == .pageDown { heading = scene.pageStep(heading) }
         guard let frame = try scene.shownFrame(of: current) else { return nil }
-        let isAlong = heading.axis == scene.stage.configuration.scrollDirection
+        let isAlong = heading.axis == scene.stage.settings.scrollDirection
         return FocusBeam(from: frame, heading, across: isAlong ? across : nil)
     }
 }

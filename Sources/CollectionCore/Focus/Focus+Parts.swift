@@ -33,7 +33,7 @@ extension Focus {
         case .up, .down, .left, .right: break
         default: return false
         }
-        if heading.axis == scene.stage.configuration.scrollDirection { return false }
+        if heading.axis == scene.stage.settings.scrollDirection { return false }
         let (part, count) = (focusedPart(in: scene), partCount(in: scene))
         if count == 0 || part == 0 && scene.stage.layout.focusOrder != .line { return false }
         let step = scene.isBackward(heading) ? count : 1

@@ -118,7 +118,7 @@ extension Focus {
             beam.axis.main(scene.viewport.bounds.size) - beam.axis.mainStart(inset)
             - beam.axis.mainEnd(inset)
         // A page is what pinned views leave free.
-        if beam.axis == scene.stage.configuration.scrollDirection, let focused {
+        if beam.axis == scene.stage.settings.scrollDirection, let focused {
             let covered = scene.obstacles(about: focused.element)
             length -= covered.start + covered.end
         }
@@ -161,7 +161,7 @@ extension Focus {
         of element: Element, isEnd: Bool, in scene: inout Scene
     ) throws(CollectionError) -> Int? {
         guard let frame = try scene.shownFrame(of: element) else { return nil }
-        let axis = scene.stage.configuration.scrollDirection
+        let axis = scene.stage.settings.scrollDirection
         let beam = FocusBeam(from: frame, along: axis.other, isBackward: false)
         let along = scene.lengthOfSearch(axis.other)
         let row = axis.rect(

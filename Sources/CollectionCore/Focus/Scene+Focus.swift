@@ -37,6 +37,6 @@ extension Scene {
     /// Whether the layout runs from right to left.
     var isMirrored: Bool {
         viewport.isRightToLeft
-            && stage.configuration.flipsHorizontallyInOppositeLayoutDirection
+            && stage.settings.flipsHorizontallyInOppositeLayoutDirection
     }
 }

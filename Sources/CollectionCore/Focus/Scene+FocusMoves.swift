@@ -5,14 +5,14 @@ extension Scene {
     }
 
     func targetAhead(_ path: IndexPath, _ beam: FocusBeam) -> FocusTarget {
-        let isAlong = beam.axis == stage.configuration.scrollDirection
+        let isAlong = beam.axis == stage.settings.scrollDirection
         return FocusTarget(indexPath: path, keepsPlace: isAlong, across: beam.across)
     }
 
     /// The heading of the arrow that points in the direction of a page key.
     func pageStep(_ heading: FocusHeading) -> FocusHeading {
         let isBackward = heading == .pageUp
-        if stage.configuration.scrollDirection == .vertical { return isBackward ? .up : .down }
+        if stage.settings.scrollDirection == .vertical { return isBackward ? .up : .down }
         return isBackward != isMirrored ? .left : .right
     }
 }

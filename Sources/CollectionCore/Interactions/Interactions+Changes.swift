@@ -9,7 +9,7 @@ extension Interactions {
     ) throws(CollectionError) {
         var plan = try UpdatePlan(
             update.parts, of: scene.stage.dataSource,
-            layout: scene.stage.configuration.sectionMetrics,
+            layout: scene.stage.layout.configuration.sectionMetrics,
             isStrictUIKit: update.options.isStrictUIKit, limits: limits)
         scene.complete(&plan, adopting: update.adopted)
         let bytes = scene.charge.dataBytes + update.parts.content.dataBytes + plan.sectionBytes

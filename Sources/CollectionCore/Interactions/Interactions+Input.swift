@@ -63,7 +63,7 @@ extension Interactions {
                 sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: wantsLongPress(sample, on: element, in: scene))
         case .move:
-            scene.input.move(sample, scene.stage.configuration.scrollDirection.other)
+            scene.input.move(sample, scene.stage.settings.scrollDirection.other)
             if !scene.input.sections.isEmpty { scene.scrollSections() }
         case .up, .cancel, nil: lift(sample, in: &scene)
         }

@@ -27,7 +27,7 @@ extension Scene {
                 && stage.layout.explicit == nil && !isZoomed
         case .swipe:
             return drag == nil && interactive == nil && selection?.isEditing != true
-                && stage.configuration.scrollDirection == .vertical
+                && stage.settings.scrollDirection == .vertical
         case .insertion: return interactive == nil && stage.layout.explicit == nil
         case .zoom: return interactive == nil && !stage.layout.followsOffset
         }

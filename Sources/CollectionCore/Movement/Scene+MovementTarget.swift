@@ -96,7 +96,7 @@ extension Stage {
 
     /// Whether a point is behind the middle of a frame, in the direction in which sections follow.
     func isBehindMiddle(_ point: Point, of frame: Rect) -> Bool {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         let way = axis.main(point) - axis.main(frame.center)
         return axis == .horizontal && geometry.container.isMirrored ? way < 0 : way > 0
     }

@@ -56,7 +56,7 @@ extension PrefetchObserver {
 
     /// Whether a prepared cell stays prepared because its element is near enough to the bounds.
     private mutating func lingers(_ attributes: LayoutAttributes, in scene: inout Scene) -> Bool {
-        let axis = scene.stage.configuration.scrollDirection
+        let axis = scene.stage.settings.scrollDirection
         let (start, end) = (
             axis.mainStart(scene.viewport.bounds), axis.mainEnd(scene.viewport.bounds)
         )

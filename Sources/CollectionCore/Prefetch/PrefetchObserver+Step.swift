@@ -34,7 +34,7 @@ extension PrefetchObserver {
         _ edge: inout NearEdge?, _ configuration: PrefetchConfiguration, in scene: inout Scene
     ) {
         guard let isStart = edge?.isStart else { return }
-        let (axis, bounds) = (scene.stage.configuration.scrollDirection, scene.viewport.bounds)
+        let (axis, bounds) = (scene.stage.settings.scrollDirection, scene.viewport.bounds)
         let extent = axis.main(bounds.size)
         if extent <= 0 || scene.isLed { return }
         let isReversed = scene.stage.startsAtGreatest(scene.viewport.environment.layoutDirection)
@@ -105,7 +105,7 @@ extension PrefetchObserver {
         {
             items?.main.noteChange()
         }
-        let axis = scene.stage.configuration.scrollDirection
+        let axis = scene.stage.settings.scrollDirection
         if axis.main(scene.viewport.bounds.size) <= 0 || scene.isLed {
             items?.noteChange()
             return

@@ -28,7 +28,7 @@ extension Scene {
         var transforms: [Transform3D] = []
         return try shown.attributes(for: .cell(path), transforms: &transforms)
             .map {
-                let axis = stage.configuration.scrollDirection
+                let axis = stage.settings.scrollDirection
                 return item.isLast ? axis.mainEnd($0.frame) : axis.mainStart($0.frame)
             }
     }
@@ -43,7 +43,7 @@ extension Scene {
     mutating func contentOffsetAdjustment(
         _ asked: Viewport
     ) throws(CollectionError) -> Point {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if let edge = heldEdge(), let distance = stage.offsetAdjustment(asked, holding: edge) {
             anchor.place?.leave()
             return distance
@@ -121,7 +121,7 @@ extension Scene {
         choosePlaceBeforeChange()
         if !keepsPlace { return }
         anchor.header = nil
-        anchor.place?.mirror(in: stage.configuration.scrollDirection.main(viewport.bounds.size))
+        anchor.place?.mirror(in: stage.settings.scrollDirection.main(viewport.bounds.size))
     }
 
     /// Chooses the place that the anchor keeps from the last display frame, where it keeps none.
@@ -132,7 +132,7 @@ extension Scene {
 
     /// Returns the place of an element of the last display frame.
     private func keptPlace(_ index: Int) -> KeptPlace {
-        let axis = screen.axis ?? stage.configuration.scrollDirection
+        let axis = screen.axis ?? stage.settings.scrollDirection
         let shown = screen.visible.layoutAttributes(index)
         let offset = axis.main(screen.frame.contentOffset)
         let (element, was) = screen.visibleAnchorEdge(index, isFar: anchorsFarEdge, axis)
@@ -151,8 +151,8 @@ extension Scene {
     ///
     /// - Parameter asked: The bounds that the host has requested, before any adjustment.
     mutating func notePlace(asked: Rect, _ bounds: Rect) {
-        let shown = screen.shownOffset(stage.configuration.scrollDirection)
-        let axis = screen.axis ?? stage.configuration.scrollDirection
+        let shown = screen.shownOffset(stage.settings.scrollDirection)
+        let axis = screen.axis ?? stage.settings.scrollDirection
         let isLeft =
             !keepsPlace || stage.added.offset != .zero
             || anchor.restored != nil || anchor.aim != nil || anchor.movedAhead != nil
@@ -161,7 +161,7 @@ extension Scene {
             anchor.place?.leave()
         } else {
             anchor.place?.noteShown(
-                at: stage.configuration.scrollDirection.mainStart(bounds),
+                at: stage.settings.scrollDirection.mainStart(bounds),
                 asked: axis.mainStart(asked), room: anchor.room)
         }
     }

@@ -77,7 +77,7 @@ extension Scene {
             let anchor = AnchorElement(place.element, isLast: place.isFar, isKept: true)
             return (anchor, place.offset + place.distance)
         }
-        let axis = screen.axis ?? stage.configuration.scrollDirection
+        let axis = screen.axis ?? stage.settings.scrollDirection
         return visibleAnchor().map {
             screen.visibleAnchorEdge($0, isFar: anchorsFarEdge, axis)
         }

@@ -6,7 +6,7 @@ extension Scene {
     /// first and of the last cell of the last display frame from their targets.
     mutating func findBeside(_ bounds: Rect) {
         if stage.free != nil || isLed || transitions.answers != nil { return }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let (first, last) = screen.visible.edgeDistances(axis)
         if first == 0 && last == 0 { return }
         // The layout may have changed since the last search.

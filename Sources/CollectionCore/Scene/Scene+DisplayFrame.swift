@@ -196,7 +196,7 @@ extension Scene {
         interactive?.other.noteToldChange()
         stage.noteShown(in: viewport)
         screen.end(
-            stage.free, stage.configuration.scrollDirection,
+            stage.free, stage.settings.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
         noteAnchor()
         if anchor.restored != nil { noteRestored() }

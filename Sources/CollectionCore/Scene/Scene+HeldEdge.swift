@@ -14,7 +14,7 @@ extension Scene {
         let bounds = Rect(x: offset.x, y: offset.y, width: size.width, height: size.height)
         shownOffset = ShownOffset(
             screen.frame.sequence, viewport.at(bounds),
-            screen.axis ?? stage.configuration.scrollDirection,
+            screen.axis ?? stage.settings.scrollDirection,
             startsAtGreatest: screen.startedAtGreatest, contentSize: screen.frame.contentSize)
     }
 
@@ -71,7 +71,7 @@ extension Scene {
         } else {
             guard let edge = shownEdge(), edge.staysUnmoved(in: asked) else { return nil }
         }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let target = edgeOffset(isEnd: isEnd, in: asked)
         return axis.point(main: target - axis.mainStart(asked.bounds), cross: 0)
     }
@@ -82,7 +82,7 @@ extension Scene {
     @inline(never)
     func edgeOffset(isEnd: Bool, in viewport: Viewport) -> Double {
         let range = viewport.offsetRange(
-            stage.configuration.scrollDirection, content: stage.contentSize)
+            stage.settings.scrollDirection, content: stage.contentSize)
         let startsAtGreatest = stage.startsAtGreatest(viewport.environment.layoutDirection)
         return isEnd != startsAtGreatest ? range.greatest : range.least
     }
@@ -101,7 +101,7 @@ extension Scene {
             guard anchor.holdsEdge, let edge = shownEdge(), edge.staysUnmoved(in: viewport)
             else { return false }
         }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let target = edgeOffset(isEnd: anchor.contentAnchor == .end, in: viewport)
         let offset = axis.point(
             main: target * viewport.zoomScale, cross: axis.cross(input.scroller.offset))
@@ -117,7 +117,7 @@ extension Scene {
     /// - Parameter content: The size of the content in the display frame.
     @inline(never)
     mutating func noteEnd(asked: Rect, _ bounds: Rect, content: Size) {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let now = HeldEdge(
             isEnd: true,
             ShownOffset(

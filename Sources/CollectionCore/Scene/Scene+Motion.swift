@@ -5,7 +5,7 @@ extension Scene {
     mutating func showMoving(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if findTargets(request.bounds, axis) {
             if moveOn(request, axis) { return }
             screen.targets.collect(

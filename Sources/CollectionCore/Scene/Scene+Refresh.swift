@@ -13,7 +13,7 @@ extension Scene {
     mutating func updateRefreshInset() {
         let length = input.scroller.refreshLength
         var inset = EdgeInsets.zero
-        if stage.configuration.scrollDirection == .vertical {
+        if stage.settings.scrollDirection == .vertical {
             inset.top = length
         } else if stage.startsAtGreatest(viewport.environment.layoutDirection) {
             inset.right = length
@@ -39,7 +39,7 @@ extension Scene {
             input.scroller.start = startEdge(viewport.environment.layoutDirection)
             input.scroller.takeInset(scrollerPort, isAnimated: isShownOverTime)
         } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
-            let axis = stage.configuration.scrollDirection
+            let axis = stage.settings.scrollDirection
             let offset = input.scroller.offset
             let moved = axis.point(
                 main: axis.main(offset) + before - length, cross: axis.cross(offset))

@@ -14,7 +14,7 @@ extension Scene {
             anchor.restored = nil
             return nil
         }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         // Along the cross axis, the content offset stays where a display frame has put it.
         let across = axis.cross(restored.shown ?? restored.contentOffset)
         let main = wantedOffset(restored, in: asked) ?? axis.main(restored.contentOffset)
@@ -36,7 +36,7 @@ extension Scene {
     private mutating func wantedOffset(
         _ restored: RestoredPlace, in asked: Viewport
     ) -> Double? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let isMirrored = stage.startsAtGreatest(asked.environment.layoutDirection)
         if restored.edge != .none {
             let range = asked.offsetRange(axis, content: stage.contentSize)
@@ -60,7 +60,7 @@ extension Scene {
     /// estimates, because measured sizes and other content may make the content longer.
     @inline(never)
     mutating func noteRestored() {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         // Empty bounds do not determine a place.
         guard let restored = anchor.restored, axis.main(viewport.bounds.size) > 0 else { return }
         let offset = viewport.bounds.origin

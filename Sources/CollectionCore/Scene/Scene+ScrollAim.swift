@@ -106,7 +106,7 @@ extension Scene {
         {
             return nil
         }
-        let length = stage.configuration.scrollDirection.main(stage.contentSize)
+        let length = stage.settings.scrollDirection.main(stage.contentSize)
         let visible = stage.free == nil ? Interval(0, length) : stage.visibleInterval(port)
         var transforms: [Transform3D] = []
         return try stage.attributes(for: place, visible: visible, transforms: &transforms)?.frame

@@ -50,7 +50,7 @@ extension Scene {
     /// The edge of the range of content offsets at which the content begins.
     func startEdge(_ direction: LayoutDirection) -> ScrollEdge {
         ScrollEdge(
-            axis: stage.configuration.scrollDirection,
+            axis: stage.settings.scrollDirection,
             isGreatest: stage.startsAtGreatest(direction), tellsArrival: false)
     }
 
@@ -65,7 +65,7 @@ extension Scene {
         ScrollerPort(
             boundsSize: viewport.layoutSize, contentSize: screen.frame.contentSize,
             zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
-            pixelScale: stage.configuration.pixelScale, isShown: true)
+            pixelScale: stage.settings.pixelScale, isShown: true)
     }
 }
 
@@ -144,7 +144,7 @@ extension Scene {
         if !input.scroller.configuration.scrollsToTop { return }
         let isEnabled = input.scroller.configuration.isEnabled
         var offset = isEnabled ? input.scroller.offset : bounds.origin
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         var edge = startEdge(viewport.environment.layoutDirection)
         edge.tellsArrival = true
         var content = screen.frame.contentSize

@@ -52,7 +52,7 @@ extension Scene {
     func alignments(
         _ position: ScrollPosition, across isAcross: Bool = false
     ) throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         return isAcross
             ? try position.alignments(
                 along: axis.other, isMirrored: axis == .vertical && isMirrored)

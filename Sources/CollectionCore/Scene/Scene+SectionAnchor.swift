@@ -77,5 +77,5 @@ extension Scene {
         return screen.startedAtGreatest ? -shownAxis.mainEnd(frame) : shownAxis.mainStart(frame)
     }
 
-    private var shownAxis: Axis { screen.axis ?? stage.configuration.scrollDirection }
+    private var shownAxis: Axis { screen.axis ?? stage.settings.scrollDirection }
 }

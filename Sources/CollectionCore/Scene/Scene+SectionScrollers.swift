@@ -59,7 +59,7 @@ extension Scene {
         return ScrollerPort(
             boundsSize: axis.size(main: 0, cross: row.groups.viewportLength),
             contentSize: axis.size(main: 0, cross: row.contentLength),
-            pixelScale: stage.configuration.pixelScale, isShown: true)
+            pixelScale: stage.settings.pixelScale, isShown: true)
     }
 
     /// Sets the layout's offsets of orthogonal sections to the offsets of their scrollers.

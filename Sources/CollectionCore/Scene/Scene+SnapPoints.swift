@@ -9,7 +9,7 @@ extension Scene {
     /// - Precondition: The stage is laid out.
     /// - Complexity: O(log n + items that are about as near), times the logarithm of the distance
     mutating func snapped(_ offset: Point) -> Point {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         switch input.scroller.configuration.snapPoints {
         case .none: return offset
         case .itemStarts, .itemCenters: if restsAtItems { return offset }
@@ -30,7 +30,7 @@ extension Scene {
         _ velocity: Point, from began: Point, _ proposed: Point
     ) -> Point? {
         guard (try? prepare(viewport.bounds)) != nil else { return nil }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let (place, speed) = (axis.main(input.scroller.offset), axis.main(velocity))
         let target: Double
         if input.scroller.configuration.snapPoints == .pages {
@@ -46,7 +46,7 @@ extension Scene {
 
     private var snapPages: OffsetPages {
         input.scroller.port.pages(
-            stage.configuration.scrollDirection,
+            stage.settings.scrollDirection,
             from: startEdge(viewport.environment.layoutDirection), input.scroller.configuration)
     }
 
@@ -55,7 +55,7 @@ extension Scene {
     ///
     /// - Precondition: The stage is laid out.
     mutating func snapPoint(_ way: SnapWay, _ place: Double) -> Double {
-        let range = input.scroller.port.range(stage.configuration.scrollDirection)
+        let range = input.scroller.port.range(stage.settings.scrollDirection)
         let found: Double?
         switch input.scroller.configuration.snapPoints {
         case .none: return place
@@ -71,7 +71,7 @@ extension Scene {
 
     /// Returns the snap point of an item, also beyond the range of content offsets; nil: none.
     private mutating func itemSnapPoint(_ way: SnapWay, _ place: Double) -> Double? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
         let inset = viewport.contentInset
         if let free = stage.free, restsAtItems {
@@ -102,7 +102,7 @@ extension Scene {
     private mutating func nearestItem(
         _ way: SnapWay, to target: Double, _ place: (Interval) -> Double
     ) -> Double? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let content = stage.contentSize
         let farthest = max(target.magnitude, (axis.main(content) - target).magnitude)
         var reach = max(16, axis.main(viewport.bounds.size) / 8)

@@ -36,7 +36,7 @@ extension Scene {
         else {
             return offset
         }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let range = port.offsetRange(axis, content: stage.contentSize)
         return axis.point(
             main: range.clamped(rest - axis.mainStart(port.contentInset)),

@@ -15,7 +15,7 @@ extension Scene {
         if stage.needsLayout { return nil }
         var own = stage
         own.settleOffsets(offsetSettling)
-        let axis = screen.axis ?? own.configuration.scrollDirection
+        let axis = screen.axis ?? own.settings.scrollDirection
         noteShownOffset()
         let place = anchor.place
         if stage.movesAnchor && interactive == nil { choosePlace() }

@@ -148,7 +148,7 @@ extension Scene {
         let plan = try UpdatePlan(update, of: stage.dataSource, limits: limits)
         if needsRuns {
             plan.appendRuns(
-                stage.dataSource, stage.configuration.sectionMetrics, to: &demand)
+                stage.dataSource, stage.layout.configuration.sectionMetrics, to: &demand)
         }
         return demand
     }

@@ -47,7 +47,7 @@ extension Scene {
     /// section under the pointer, if the larger part of the distance is along the cross axis; nil:
     /// the wheel scrolls the view.
     private mutating func section(for distance: Point, _ sample: WheelSample) -> Int? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if axis.cross(distance).magnitude <= axis.main(distance).magnitude { return nil }
         return sectionScroller(at: sample.position, sample.time_ns)
     }

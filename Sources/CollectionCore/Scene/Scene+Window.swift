@@ -69,7 +69,7 @@ extension Scene {
     /// cover the bounds.
     @inline(__always)
     private mutating func step(to bounds: Rect) -> ElementWindow.Change? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if !screen.window.covers(bounds, axis) && !extendWindow(to: bounds, axis) { return nil }
         var change = screen.window.look(in: bounds, axis)
         if screen.window.hasPinned {
@@ -96,7 +96,7 @@ extension Scene {
     ///
     /// - Returns: False, and nothing is collected, if there is no window.
     mutating func collectWindow(_ bounds: Rect) throws(CollectionError) -> Bool {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         guard
             let searched = screen.window.nextSearch(for: bounds, after: viewport.bounds, axis),
             showsPlaces, transitions.isStill, stage.standsStill, screen.canKeepWindow

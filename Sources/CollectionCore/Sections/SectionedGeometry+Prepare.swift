@@ -29,12 +29,11 @@ extension SectionedGeometry {
     private init(
         _ layout: Layout, _ container: LayoutContainer, _ compositional: CompositionalSections?
     ) {
-        configuration = layout.configuration
-        axis = configuration.scrollDirection
+        settings = LayoutSettings(layout.configuration)
         self.layout = layout
         self.container = container
         self.compositional = compositional
-        if let compositional { described = compositional.described(axis, container) }
+        if let compositional { described = compositional.described(settings.scrollDirection, container) }
         metrics = described.metrics
         arrangements = described.arrangements
         separators = Separators(layout)
@@ -45,7 +44,7 @@ extension SectionedGeometry {
 
     private mutating func appendMetrics(of dataSource: DataSource) {
         metrics.reserveCapacity(1 + dataSource.metrics.count)
-        append(configuration.sectionMetrics)
+        append(layout.configuration.sectionMetrics)
         for section in dataSource.metrics { append(section) }
     }
 

@@ -14,8 +14,8 @@ extension SectionedGeometry {
     /// Whether the layout pins its section headers, or its section footers, to the visible bounds.
     func pins(_ kind: ElementKind) -> Bool {
         kind == .sectionHeader
-            ? configuration.sectionHeadersPinToVisibleBounds
-            : configuration.sectionFootersPinToVisibleBounds
+            ? settings.pinsHeaders
+            : settings.pinsFooters
     }
 
     /// Whether section headers or footers pin to the visible bounds; false in a compositional

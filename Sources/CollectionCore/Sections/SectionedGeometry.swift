@@ -3,9 +3,8 @@
 /// Sections are a tree of sums, and so are stored lines. In a list each item is a line, and no
 /// lines are stored. Frames are computed only for the elements that are asked for.
 struct SectionedGeometry {
-    let axis: Axis
     let layout: Layout
-    var configuration: LayoutConfiguration
+    var settings: LayoutSettings
     let container: LayoutContainer
     /// The metrics that sections refer to by number: first the layout's, then those of the data
     /// source, in order. In a compositional layout, the metrics of `described`.
@@ -50,10 +49,9 @@ struct SectionedGeometry {
 
     /// A geometry without sections.
     init() {
-        axis = .vertical
         layout = .flow(FlowLayout())
-        configuration = LayoutConfiguration()
-        container = LayoutContainer(configuration, Environment(), boundsSize: .zero)
+        settings = LayoutSettings(layout.configuration)
+        container = LayoutContainer(settings, Environment(), boundsSize: .zero)
         metrics = []
         arrangements = []
         sections = SumTree()
@@ -69,7 +67,7 @@ struct SectionedGeometry {
         arrangements.append(arrangement)
         longest.take(more, arrangement)
         if arrangement.remembersPlaces && memory == .none { memory = .ofArrangements }
-        if configuration.sectionHeadersPinToVisibleBounds && more.headerLevel > 0 {
+        if settings.pinsHeaders && more.headerLevel > 0 {
             hasHeaderLevels = true
         }
     }
@@ -83,6 +81,8 @@ struct SectionedGeometry {
     mutating func keepLanes() {
         if remembersPlaces { memory = .ofAllLanes }
     }
+
+    var axis: Axis { settings.scrollDirection }
 
     /// - Complexity: O(1)
     var contentSize: Size {
@@ -213,9 +213,9 @@ extension SectionedGeometry {
     }
 
     /// Has frames no longer rounded to pixels.
-    mutating func stopRounding() { configuration.pixelScale = 0 }
+    mutating func stopRounding() { settings.pixelScale = 0 }
 
-    var pixels: PixelGrid { PixelGrid(scale: configuration.pixelScale) }
+    var pixels: PixelGrid { PixelGrid(scale: settings.pixelScale) }
 
     var presentation: Presentation {
         Presentation(

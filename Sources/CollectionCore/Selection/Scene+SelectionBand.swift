@@ -104,7 +104,7 @@ extension Scene {
     private mutating func sweep(
         _ band: inout SelectionBand, from last: Point?, to point: Point
     ) -> (left: [Range<Int>], come: [Range<Int>])? {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let (from, to) = (axis.main(band.origin), axis.main(point))
         let place = axis.cross(point)
         var ranges: (left: [Range<Int>], come: [Range<Int>]) = ([], [])
@@ -139,7 +139,7 @@ extension Scene {
         _ along: Interval, _ across: Interval, _ band: inout SelectionBand, from last: Point?,
         to point: Point, _ ranges: inout (left: [Range<Int>], come: [Range<Int>])
     ) -> Bool {
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         let part = axis.rect(
             main: along.start - 1, cross: across.start - 1,
             mainLength: along.end - along.start + 2, crossLength: across.end - across.start + 2)

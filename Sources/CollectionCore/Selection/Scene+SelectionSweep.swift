@@ -42,7 +42,7 @@ extension Scene {
         guard let state = selection, let sweep = state.sweep else { return }
         let isFar = input.press.isFar(sweep.pointer)
         if isPressing(sweep) && !isFar && !input.press.isLongPress { return }
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         if isFar && !input.isDragging(sweep.pointer) {
             if sweep.begins(across: axis) && (sweep.hasCompanion || state.mode == .multiple) {
                 state.sweep?.isBegun = true

@@ -109,7 +109,7 @@ struct HeldEdge {
     func moved(by shift: Point, in stage: Stage, size: Size) -> HeldEdge {
         var shown = shown
         shown.bounds.move(by: shift)
-        shown.axis = stage.configuration.scrollDirection
+        shown.axis = stage.settings.scrollDirection
         shown.startsAtGreatest = stage.startsAtGreatest(shown.layoutDirection)
         shown.contentSize = size
         return of(shown)
@@ -153,7 +153,7 @@ struct ShownOffset {
     /// A layout that is shown in a viewport.
     init(_ stage: Stage, _ viewport: Viewport) {
         self.init(
-            0, viewport, stage.configuration.scrollDirection,
+            0, viewport, stage.settings.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
             contentSize: stage.contentSize)
     }

@@ -58,7 +58,7 @@ extension Stage {
     /// Where scrolling comes to rest that would come to rest at `proposed` by itself, not clamped:
     /// rule B8.
     func rest(_ proposed: Point, velocity: Point, in viewport: Viewport) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         let inset = axis.mainStart(viewport.contentInset)
         let rest = free?.rest(
             nearest: axis.main(proposed) + inset, velocity: axis.main(velocity))

@@ -44,7 +44,7 @@ extension Stage {
             dataSource.items.forgetMeasurements()
         }
         let base = try layOutBase(for: input)
-        let standard = configuration.sectionMetrics
+        let standard = layout.configuration.sectionMetrics
         let geometry = try CustomGeometry.make(
             layout,
             LayoutContext(

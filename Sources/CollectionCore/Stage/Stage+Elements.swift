@@ -115,7 +115,7 @@ extension Stage {
         if let free {
             return (free.edge(of: frame, isLast: false), free.edge(of: frame, isLast: true))
         }
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         return (axis.mainStart(frame), axis.mainEnd(frame))
     }
 }

@@ -4,8 +4,8 @@ extension Stage {
     /// main axis.
     @inline(__always)
     func startsAtGreatest(_ direction: LayoutDirection) -> Bool {
-        configuration.flipsHorizontallyInOppositeLayoutDirection
-            && configuration.scrollDirection == .horizontal
+        settings.flipsHorizontallyInOppositeLayoutDirection
+            && settings.scrollDirection == .horizontal
             && direction == .rightToLeft
     }
 
@@ -16,7 +16,7 @@ extension Stage {
     @inline(never)
     func offsetAdjustment(_ asked: Viewport, holding edge: HeldEdge) -> Point? {
         if !edge.isEnd && !edge.wasHeld { return nil }
-        let (axis, oldAxis) = (configuration.scrollDirection, edge.shown.axis)
+        let (axis, oldAxis) = (settings.scrollDirection, edge.shown.axis)
         let old = oldAxis.mainStart(asked.bounds)
         let (inside, was) = edge.place(of: asked)
         let distance = edge.distance(of: asked)

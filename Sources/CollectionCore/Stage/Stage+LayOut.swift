@@ -113,7 +113,7 @@ extension Stage {
     @inline(__always)
     private func container(for viewport: Viewport) -> LayoutContainer {
         LayoutContainer(
-            configuration, viewport.environment, boundsSize: viewport.layoutSize,
+            settings, viewport.environment, boundsSize: viewport.layoutSize,
             dependsOnMainLength: layout.isCompositional)
     }
 
@@ -121,14 +121,14 @@ extension Stage {
     /// insets.
     func port(for viewport: Viewport) -> LayoutPort {
         LayoutPort(
-            configuration.scrollDirection, viewport.environment, boundsSize: viewport.layoutSize)
+            settings.scrollDirection, viewport.environment, boundsSize: viewport.layoutSize)
     }
 
     /// Returns the visible interval along the main axis, without content insets and before
     /// mirroring.
     @inline(__always)
     func visibleInterval(_ viewport: Viewport) -> Interval {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         let inset = viewport.contentInset
         let start = axis.mainStart(viewport.bounds) + axis.mainStart(inset)
         let end = axis.mainEnd(viewport.bounds) - axis.mainEnd(inset)

@@ -11,7 +11,7 @@ extension Stage {
     func offsetAdjustment(
         _ asked: Viewport, from oldAxis: Axis, _ size: Size, _ anchor: (was: Double, now: Double)?
     ) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         if oldAxis != axis { return adjustmentAcross(asked, from: oldAxis, anchor) }
         let old = axis.mainStart(asked.bounds)
         let before = asked.offsetRange(axis, content: size)
@@ -48,7 +48,7 @@ extension Stage {
     private func adjustmentAcross(
         _ asked: Viewport, from old: Axis, _ anchor: (was: Double, now: Double)?
     ) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         let range = asked.offsetRange(axis, content: contentSize)
         guard let (was, now) = anchor else {
             let main = axis.mainStart(asked.bounds)

@@ -43,7 +43,7 @@ extension Stage {
         if let reordering { laidOut.dataSource = reordering.dataSource }
         if let update {
             let plan = try UpdatePlan(
-                update, of: laidOut.dataSource, layout: configuration.sectionMetrics,
+                update, of: laidOut.dataSource, layout: layout.configuration.sectionMetrics,
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
             // A custom layout is prepared below.

@@ -15,7 +15,7 @@ extension Stage {
         let size = contentSize
         let (bounds, inset) = (viewport.bounds, viewport.contentInset)
         let none = Interval(0, 0)
-        let isVertical = configuration.scrollDirection == .vertical
+        let isVertical = settings.scrollDirection == .vertical
         let y = ScrollPort(
             offset: bounds.y, length: bounds.height,
             range: viewport.offsetRange(.vertical, content: size),
@@ -82,11 +82,11 @@ extension Stage {
                 max(ofSection.start, ofLayout.start), max(ofSection.end, ofLayout.end))
         }
         var lengths = Interval(0, 0)
-        if configuration.sectionHeadersPinToVisibleBounds {
+        if settings.pinsHeaders {
             lengths.start = geometry.length(of: .sectionHeader, in: section)
             if geometry.hasHeaderLevels { lengths.start += geometry.lengthAbove(section) }
         }
-        if configuration.sectionFootersPinToVisibleBounds {
+        if settings.pinsFooters {
             lengths.end = geometry.length(of: .sectionFooter, in: section)
         }
         return lengths

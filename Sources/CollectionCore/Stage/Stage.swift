@@ -5,8 +5,8 @@
 /// of a stage; they are arguments of its methods.
 struct Stage {
     private(set) var layout: Layout
-    /// The configuration of `layout`, kept for fast access.
-    private(set) var configuration: LayoutConfiguration
+    /// The settings of `layout`, kept for fast access.
+    private(set) var settings: LayoutSettings
     /// Sections and items as the host pushed them, with the sizes that the host measured since.
     var dataSource: DataSource
     /// The result of the last layout pass of a layout with sections.
@@ -45,7 +45,7 @@ struct Stage {
     /// An empty flow layout.
     init() {
         layout = .flow(FlowLayout())
-        configuration = LayoutConfiguration()
+        settings = LayoutSettings(layout.configuration)
         dataSource = DataSource()
     }
 
@@ -53,7 +53,7 @@ struct Stage {
     /// for the other layout are removed.
     init(_ layout: Layout, _ dataSource: DataSource) {
         self.layout = layout
-        configuration = layout.configuration
+        settings = LayoutSettings(layout.configuration)
         custom = layout.custom.map(CustomState.init)
         self.dataSource = dataSource
         forgetMeasurements()
@@ -64,7 +64,7 @@ struct Stage {
     mutating func setLayout(_ layout: Layout) {
         putBack()
         self.layout = layout
-        configuration = layout.configuration
+        settings = LayoutSettings(layout.configuration)
         custom = layout.custom.map(CustomState.init)
         added.size = .zero
         geometry.offsets.removeAll()

@@ -27,7 +27,7 @@ struct Viewport {
     /// the environment or `shortContent` changes.
     mutating func follow(_ stage: Stage) {
         endAxis = shortContent.endAxis(
-            stage.configuration.scrollDirection,
+            stage.settings.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(environment.layoutDirection))
     }
 

@@ -14,7 +14,7 @@ extension Scene {
         state.contentOffset = offset
         if !screen.isShown { return }
         state.edge = reachedEdge()
-        let axis = stage.configuration.scrollDirection
+        let axis = stage.settings.scrollDirection
         guard screen.axis ?? axis == axis,
             let (element, place) = screen.leadingEdge(
                 isMirrored: screen.startedAtGreatest, axis)

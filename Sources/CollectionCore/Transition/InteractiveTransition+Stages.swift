@@ -207,7 +207,7 @@ extension InteractiveTransition {
             positions = (was, now)
         }
         return other.offsetAdjustment(
-            asked.showing(other), from: own.configuration.scrollDirection, own.contentSize,
+            asked.showing(other), from: own.settings.scrollDirection, own.contentSize,
             positions
         ).roundedAsOffset
     }
@@ -218,7 +218,7 @@ extension Stage {
     fileprivate func adjustment(
         _ asked: Viewport, by movement: Double, since size: Size, holding edge: HeldEdge?
     ) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = settings.scrollDirection
         if let edge,
             movement != 0 || edge.shown.range != asked.offsetRange(axis, content: contentSize),
             let distance = offsetAdjustment(asked, holding: edge)

@@ -34,7 +34,7 @@ extension CollectionView {
     }
 
     /// The section metrics of the layout, for sections without metrics of their own.
-    package var layoutMetrics: SectionMetrics { scene.stage.configuration.sectionMetrics }
+    package var layoutMetrics: SectionMetrics { scene.stage.layout.configuration.sectionMetrics }
 
     public var bounds: Rect { scene.bounds }
 
