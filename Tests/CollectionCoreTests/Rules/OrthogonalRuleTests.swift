@@ -406,13 +406,6 @@ private final class Row {
     }
 
     func update(_ item: UpdateItem) throws {
-        var content = UpdateContent()
-        if item.action == .insert {
-            content = try UpdateContent(
-                metrics: [], itemCounts: Span(), sectionMetrics: Span(), widths: Span(),
-                heights: Span(), reuseIdentifiers: Span(), options: [],
-                itemCount: Int(item.count), limits: Limits())
-        }
-        try view.performBatchUpdates(BatchUpdate(items: [item], content: content))
+        try view.performBatchUpdates(BatchUpdate(items: [item]))
     }
 }

@@ -108,16 +108,8 @@ struct RowStage: ~Copyable {
     }
 
     mutating func update(_ item: UpdateItem, isAnimated: Bool = false) throws {
-        var content = UpdateContent()
-        if item.action == .insert {
-            content = try UpdateContent(
-                metrics: [], itemCounts: Span(), sectionMetrics: Span(), widths: Span(),
-                heights: Span(), reuseIdentifiers: Span(), options: [],
-                itemCount: Int(item.count), limits: Limits())
-        }
         var options = BatchUpdateOptions()
         if isAnimated { options.animation = Animation(duration_ns: 300_000_000) }
-        try view.performBatchUpdates(
-            BatchUpdate(items: [item], content: content), options: options)
+        try view.performBatchUpdates(BatchUpdate(items: [item]), options: options)
     }
 }
