@@ -3,7 +3,7 @@ extension Scene {
     /// Stores the content offset, the edge and the anchor in a state.
     mutating func notePlace(in state: inout ViewState, _ places: StatePlaces) {
         let isEnabled = input.scroller.configuration.isEnabled
-        let offset = isEnabled ? input.scroller.offset : viewport.bounds.origin
+        let offset = isEnabled ? scrollerOrigin : viewport.bounds.origin
         if let restored = anchor.restored, !restored.isLeft(at: offset) {
             state.contentOffset = restored.contentOffset
             state.edge = restored.edge

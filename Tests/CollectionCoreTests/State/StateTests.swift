@@ -75,6 +75,27 @@ struct StateTests {
         #expect(second.places(frame) == before)
     }
 
+    @Test("Zoomed content comes back to where it was")
+    func zoomed() throws {
+        var stage = try StateStage([Self.items])
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = true
+        configuration.maximumZoomScale = 4
+        try stage.view.setScrollConfiguration(configuration)
+        try stage.show()
+        try stage.view.setZoomScale(2, isAnimated: false)
+        try stage.view.setContentOffset(Point(x: 0, y: 206), isAnimated: false)
+        try stage.show()
+        let state = stage.state()
+        #expect(state.distance == -3)
+        try stage.view.setContentOffset(.zero, isAnimated: false)
+        try stage.show()
+        #expect(try stage.restore(state).isEmpty)
+        try stage.show()
+        #expect(stage.view.scrolling.contentOffset.y == 206)
+        #expect(stage.state() == state)
+    }
+
     @Test("A view that was at the start is at the start, and at the end at the end")
     func edges() throws {
         var start = try StateStage([Self.items])
