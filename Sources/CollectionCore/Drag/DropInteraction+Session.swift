@@ -85,10 +85,11 @@ extension DropInteraction {
     mutating func presentDueGap(in scene: inout Scene) {
         guard let tried = session?.dueSlots else { return }
         session?.dueSlots = nil
+        let isCurrent = scene.stage.isLaidOut(for: scene.viewport)
         let change = scene.beginRoomChange()
         presentInsertions(in: &scene)
-        // The slots do not depend on which gap is open.
-        scene.stage.reordering?.tried = tried
+        // The slots depend on the layout, but not on which gap is open.
+        if isCurrent { scene.stage.reordering?.tried = tried }
         scene.endRoomChange(change)
     }
 

@@ -52,6 +52,21 @@ struct GapTests {
         }
     }
 
+    @Test("A pointer that moves as the insets change leaves a gap that rests")
+    func insets() throws {
+        for layout in [Layout.list(DragStage.list), .flow(DragStage.flow)] {
+            var stage = try DragStage(layout) { $0.opensGaps = true }
+            try stage.enter(1, 50, 45)
+            for _ in 0..<60 { try stage.show(after: 16) }
+            var environment = Environment()
+            environment.contentInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+            try stage.view.setEnvironment(environment)
+            try stage.move(to: 50, 79)
+            for _ in 0..<60 { try stage.show(after: 16) }
+            #expect(stage.view.wakeAt == nil)
+        }
+    }
+
     @Test("The gap closes as the pointer leaves, and where nothing is accepted")
     func closes() throws {
         var stage = try open { $0.acceptsForeignDrops = true }
