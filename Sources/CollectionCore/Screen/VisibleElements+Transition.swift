@@ -180,9 +180,9 @@ extension VisibleElements {
         guard let answers = pass.transitions.answers else { return place }
         var standard = layoutAttributes(index)
         standard.element = element
-        guard let final = answers.final(of: elements[index], place ?? standard) else {
-            return place
-        }
+        let final = answers.final(
+            of: elements[index], begins: pass.step.begins, place ?? standard)
+        guard let final else { return place }
         var attributes = final.attributes
         attributes.transform = matrices.appendMatrix(final.matrix)
         return attributes
@@ -217,6 +217,7 @@ extension VisibleElements {
         noteLast(old, isDisappearing: false, &next, &pool)
     }
 
+    @inline(never)
     private mutating func appendIfVisible(
         _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
@@ -263,8 +264,8 @@ extension VisibleElements {
         } else {
             let first = old == nil ? TransitionStep.firstSlot : step.firstBegun
             transitions.appendDifferences(
-                of: target.element, at: transitions.history.end, first..<slots, pass.ownership,
-                to: &next.differences)
+                of: target.element, at: transitions.history.end, first..<slots,
+                begunFrom: step.firstBegun, pass.ownership, to: &next.differences)
         }
     }
 
@@ -332,6 +333,7 @@ extension VisibleElements {
         }
     }
 
+    @inline(never)
     private mutating func append(
         _ departure: MovingElements.Departure, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
@@ -374,7 +376,7 @@ extension VisibleElements {
         if !change.comesFromScreen && !change.isMerged, let placed = change.placedBefore {
             pass.transitions.appendDifferences(
                 of: departure.element, at: change.plans.lowerBound, step.firstBegun..<slot,
-                pass.ownership, to: &next.differences)
+                begunFrom: step.firstBegun, pass.ownership, to: &next.differences)
             guard let before = placed.attributes(of: departure.element) else { return nil }
             last = before
             let distance = Point(
@@ -392,7 +394,7 @@ extension VisibleElements {
         let appearance =
             departure.isReloaded ? ElementAppearance.fade : change.animation.disappearing
         let final =
-            pass.transitions.answers?.final(of: elements[old], last.attributes)
+            pass.transitions.answers?.final(of: elements[old], begins: true, last.attributes)
             ?? said.map(last.moved(to:))
             ?? last.changed(
                 by: appearance, in: step.bounds, center: change.center(of: appearance.place, step))

@@ -130,6 +130,11 @@ final class PlacedLayout {
         return PlacedAttributes(found, transforms.matrix(found.transform))
     }
 
+    /// Whether a host's layout was not asked about an element, and can no longer be.
+    func isUnknown(_ element: Element) -> Bool {
+        layout.blended == nil && layout.stage.free?.isUnknown(element) ?? false
+    }
+
     /// Returns the initial or final attributes that the host set for one element: rule X8 of
     /// docs/semantics.md.
     ///

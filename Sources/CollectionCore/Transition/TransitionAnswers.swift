@@ -45,13 +45,16 @@ final class TransitionAnswers {
         return PlacedAttributes(initials[index], transforms.matrix(initials[index].transform))
     }
 
-    /// Returns the final attributes of an element on screen; nil: a custom layout answered none.
+    /// Returns the final attributes of an element on screen that leaves with the transition; nil: a
+    /// custom layout answered none, or the element stayed as the transition began.
     ///
+    /// - Parameter begins: Whether the transition begins with this display frame: the element
+    ///   leaves with it.
     /// - Parameter shown: The element's attributes on screen.
     /// - Parameter attributes: The source of all attributes except frame, alpha, z-index and
     ///   transform.
     func final(
-        of shown: LayoutAttributes, _ attributes: LayoutAttributes
+        of shown: LayoutAttributes, begins: Bool, _ attributes: LayoutAttributes
     ) -> PlacedAttributes? {
         let view = shown.reusableView.rawValue
         let index = finals.partitioningIndex { $0.reusableView.rawValue >= view }
@@ -60,6 +63,8 @@ final class TransitionAnswers {
         {
             return nil
         }
+        if begins { finals[index].flags.insert(.isDisappearing) }
+        if !finals[index].flags.contains(.isDisappearing) { return nil }
         var result = attributes
         result.frame = finals[index].frame
         result.alpha = finals[index].alpha

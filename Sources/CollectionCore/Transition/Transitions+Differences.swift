@@ -6,20 +6,22 @@ extension Transitions {
     /// - Parameter element: The element, by its identity at `place` of the history.
     /// - Parameter slots: The slots of the changes that count; all of them were made before
     ///   `place`.
+    /// - Parameter firstBegun: The slot of the first change that begins with this display frame.
     /// - Returns: Whether the layout had the element before all of these changes; false: one of the
     ///   changes made it appear.
     /// - Complexity: O(changes x log n)
     @discardableResult
     func appendDifferences(
-        of element: Element, at place: Int, _ slots: Range<Int>, _ ownership: ElementOwnership,
-        to differences: inout Differences
+        of element: Element, at place: Int, _ slots: Range<Int>, begunFrom firstBegun: Int,
+        _ ownership: ElementOwnership, to differences: inout Differences
     ) -> Bool {
         let first = differences.count
         var way = WayBack(element: element, place: place)
         var wasThere = true
         for slot in slots.reversed() {
             let change = running[slot - TransitionStep.firstSlot]
-            wasThere = goBack(&way, over: change, slot, ownership, &differences)
+            wasThere = goBack(
+                &way, over: change, slot, begins: slot >= firstBegun, ownership, &differences)
             if !wasThere { break }
         }
         differences.reverse(from: first)
@@ -43,9 +45,10 @@ extension Transitions {
     /// Appends the difference that one change makes, and traces the element back to before the
     /// change.
     ///
+    /// - Parameter begins: Whether the change begins with this display frame.
     /// - Returns: Whether the element was there before the change.
     private func goBack(
-        _ way: inout WayBack, over change: AnimatedChange, _ slot: Int,
+        _ way: inout WayBack, over change: AnimatedChange, _ slot: Int, begins: Bool,
         _ ownership: ElementOwnership, _ differences: inout Differences
     ) -> Bool {
         while way.place > change.plans.upperBound {
@@ -96,6 +99,8 @@ extension Transitions {
         // The fade of this change counts; of earlier changes only the frames count.
         if fades { return true }
         guard let before = placedBefore.attributes(of: way.element) else {
+            // A host's layout was never asked where an element was that comes on screen later.
+            if !begins && placedBefore.isUnknown(way.element) { return true }
             appendInitial(of: element, change, after, placed, slot, &differences)
             return false
         }
@@ -107,6 +112,7 @@ extension Transitions {
     /// Appends the difference of an element that a change makes appear.
     ///
     /// - Parameter element: The element, by its identity just after the change.
+    @inline(never)
     private func appendInitial(
         of element: Element, _ change: AnimatedChange, _ after: PlacedAttributes,
         _ placed: PlacedLayout, _ slot: Int, _ differences: inout Differences

@@ -33,6 +33,34 @@ struct CustomAnswerTests {
         #expect(try stage.frame(after_ns: 50).elements.map(\.frame.y) == [0, 40, 80])
     }
 
+    @Test("B17: what stays as the change begins goes to its place, wherever the content goes")
+    func stays() throws {
+        var stage = try CustomStage()
+        try stage.frame(at: 400)
+        stage.layout.final = { element in
+            element.indexPath.item == 11 ? self.place(element, y: 1_000, alpha: 0.25) : nil
+        }
+        try stage.insert(0, animation: linear)
+        try stage.frame(at: 400)
+        let half = try stage.frame(at: 370, after_ns: 50)
+        let row = try #require(half.elements.first { $0.element.indexPath.item == 12 })
+        #expect(row.frame.y == 460 && row.alpha == 1)
+    }
+
+    @Test("T3: what a change brings on screen appears, what is scrolled to later does not")
+    func late() throws {
+        var stage = try CustomStage()
+        try stage.frame()
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.delete(IndexPath(section: 0, item: 1), count: 5)]),
+            options: BatchUpdateOptions(animation: linear))
+        // The row that was 6 comes on screen from a place that nobody has asked for.
+        #expect(try stage.frame().elements.map(\.alpha).contains(0))
+        let half = try stage.frame(at: 2_000, after_ns: 50)
+        #expect(half.elements.map(\.frame.y) == [2_000, 2_040, 2_080])
+        #expect(half.elements.allSatisfy { $0.alpha == 1 })
+    }
+
     @Test("B17: final attributes are where elements go that leave, deleted or not")
     func final() throws {
         var stage = try CustomStage(count: 3)
