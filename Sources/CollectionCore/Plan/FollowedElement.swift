@@ -61,7 +61,10 @@ struct FollowedElement: Carried {
     private mutating func leave(_ path: IndexPath, _ fate: ElementFate, _ change: DataChange) {
         let isOfItem = change.ownership.isOfItem(element)
         if fate.contains(.isReloaded) && reload == .staysAtPlace {
-            let place = change.plan.place(ofReloaded: path)
+            let place =
+                isOfItem
+                ? change.place(ofReloadedItem: path) ?? change.plan.place(ofReloaded: path)
+                : change.plan.place(ofReloaded: path)
             if !isOfItem {
                 element.indexPath.section = place.section
             } else if Int(place.item) < change.sections.itemCount(ofSection: place.section) {
@@ -94,6 +97,22 @@ struct FollowedElement: Carried {
             return self
         }
         return FollowedElement(.cell(path), identifier: identifier, whenReloaded: reload)
+    }
+}
+
+extension DataChange {
+    /// Returns the index path after the update of an item of a snapshot that is reloaded, found by
+    /// its identifier; nil: the data before or after comes from no snapshot, or the item is gone.
+    ///
+    /// - Complexity: O(reloaded items)
+    fileprivate func place(ofReloadedItem path: IndexPath) -> IndexPath? {
+        guard let reloaded, let sectionsBefore else { return nil }
+        let first = sectionsBefore.itemRange(ofSection: Int(path.section)).lowerBound
+        let number = first + Int(path.item)
+        guard let place = reloaded.items.first(where: { $0.old == number }) else { return nil }
+        let section = sections.section(ofItem: place.new)
+        return IndexPath(
+            section: UInt32(section.index), item: UInt32(place.new - section.firstItem))
     }
 }
 

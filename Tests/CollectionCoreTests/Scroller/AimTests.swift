@@ -56,6 +56,27 @@ struct AimTests {
         #expect(kinds(&stage) == [.didEndScrollingAnimation])
     }
 
+    @Test("An item of a snapshot stays the target as its section is reloaded")
+    func reloaded() throws {
+        var stage = try ScrollStage()
+        func snapshot(_ items: Range<UInt64>) throws -> Snapshot {
+            var snapshot = Snapshot(limits: Limits())
+            _ = try snapshot.appendSections([1])
+            _ = try snapshot.appendItems(Array(items), toSection: 1)
+            return snapshot
+        }
+        try stage.view.applySnapshot(snapshot(10..<100))
+        try stage.show(at: 0)
+        try stage.view.scroll(to: Self.row, at: .start, isAnimated: true)
+        try stage.show(at: 1)
+        try stage.show(at: 100)
+        var next = try snapshot(3..<100)
+        try next.reloadSections([1])
+        try stage.view.applySnapshot(next)
+        try stage.show(at: 110)
+        #expect(try stage.show(at: 1000) == 570)
+    }
+
     @Test("A finger ends it")
     func touch() throws {
         var stage = try ScrollStage()
