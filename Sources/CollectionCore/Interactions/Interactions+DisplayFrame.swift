@@ -16,6 +16,8 @@ extension Interactions {
             after: scene.input.isUsed ? scene.lastTime_ns : scene.screen.lastTime_ns)
         if scene.input.isUsed {
             try showUsed(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
+            // What a press begins, the display frame shows.
+            tellOfInput(in: &scene, &observers)
         } else {
             try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         }
@@ -119,9 +121,7 @@ extension Interactions {
         scene.noteShown()
         forEach(DisplayFrameFollowing(), in: &scene)
         if scene.input.press.nextNews_ns != nil {
-            // The events of the press are queued after the display frame.
             scene.screen.states.noteChange()
-            actOnLongPress(in: &scene)
         }
     }
 

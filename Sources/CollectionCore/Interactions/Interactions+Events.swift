@@ -6,7 +6,6 @@ extension Interactions {
         if scene.events.mask != [] {
             queueEventsOfDisplayFrame(in: &scene, &observers)
         } else {
-            while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
             scene.input.forgetNews()
             scene.input.removeIdleSections()
             forEach(EventForgetting(), in: &scene)
@@ -16,10 +15,20 @@ extension Interactions {
         forEach(DisplayFrameEnd(), in: &scene)
     }
 
-    /// Queues the events of a display frame, in the order of `FrameEventStep`.
+    /// Acts on the presses that are due by a display frame, and queues the events of input.
+    mutating func tellOfInput(in scene: inout Scene, _ observers: inout Observers) {
+        if scene.events.mask != [] {
+            queueEvents(of: .input, at: scene.lastTime_ns, in: &scene, &observers)
+        } else {
+            while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
+        }
+    }
+
+    /// Queues the events of a display frame, in the order of `FrameEventStep`. Those of input come
+    /// first, and are queued already where the view has input.
     mutating func queueEventsOfDisplayFrame(in scene: inout Scene, _ observers: inout Observers) {
         let time_ns = scene.lastTime_ns
-        queueEvents(of: .input, at: time_ns, in: &scene, &observers)
+        if !scene.input.isUsed { queueEvents(of: .input, at: time_ns, in: &scene, &observers) }
         queueEvents(of: .viewed, at: time_ns, in: &scene, &observers)
         queueEvents(of: .contentOffsets, at: time_ns, in: &scene, &observers)
         queueEvents(of: .band, at: time_ns, in: &scene, &observers)

@@ -63,7 +63,7 @@ extension Interactions {
 
     /// Acts on a long press: the first interaction that wants the item gets it.
     @_optimize(size)
-    mutating func actOnLongPress(in scene: inout Scene) {
+    private mutating func actOnLongPress(in scene: inout Scene) {
         guard let press = scene.input.press.takeLongPress() else { return }
         var walk = Walk()
         while true {

@@ -27,6 +27,17 @@ struct DragPressTests {
         #expect(!told.contains { $0 == .performDrop }, "\(told)")
     }
 
+    @Test("U9: a display frame tells the long press, as of its time, before the drag")
+    func order() throws {
+        var stage = try stage([.dragging, .longPresses])
+        try stage.point(.down, 50, 70, at: 0)
+        try stage.show(after: 700)
+        let told = stage.view.nextEvents().events
+        #expect(told.first?.kind == .longPressBegan, "\(told.map(\.kind))")
+        #expect(told.first?.time_ns == 500_000_000)
+        #expect(told.dropFirst().first?.kind == .dragSessionWillBegin)
+    }
+
     @Test("A long press that goes somewhere, or whose content does, drops there")
     func moved() throws {
         var stage = try stage()
