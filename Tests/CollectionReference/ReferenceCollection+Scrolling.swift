@@ -89,7 +89,7 @@ extension ReferenceCollection {
 
     /// F3: the ends of the range, with the insets of the view around the scaled content.
     func contentOffsetRange() -> ContentOffsetRange {
-        let content = contentSizeNow()
+        let content = isLed ? scrolledContentSize : contentSizeNow()
         let x = offsets(isVertical: false, content)
         let y = offsets(isVertical: true, content)
         return ContentOffsetRange(
@@ -145,7 +145,7 @@ extension ReferenceCollection {
         let isMirrored = layout.isMirrored(in: environment) && !axis.isVertical
         let isKnown = didLayoutChange && lastMoment != nil && !wasDataReplaced && lead == nil
         let range = offsets(
-            isVertical: axis.isVertical, isKnown ? contentSizeNow() : lastFrameContentSize)
+            isVertical: axis.isVertical, isKnown ? contentSizeNow() : scrolledContentSize)
         let top = isMirrored ? range.upperBound : range.lowerBound
         let isOwn = scroller.settings.isEnabled
         var target = isOwn ? Point(scroller.offset) : Point(x: bounds.x, y: bounds.y)
@@ -175,14 +175,14 @@ extension ReferenceCollection {
         if scroller.settings.isEnabled { now = scroller.scrolling }
         let inset = environment.contentInset
         func place(_ offset: Double, isVertical: Bool) -> Double {
-            offset - offsets(isVertical: isVertical, lastFrameContentSize).lowerBound
+            offset - offsets(isVertical: isVertical, scrolledContentSize).lowerBound
         }
         now.horizontalIndicator = indicator(
             place(now.contentOffset.x, isVertical: false), bounds.width,
-            lastFrameContentSize.width + inset.left + inset.right)
+            scrolledContentSize.width + inset.left + inset.right)
         now.verticalIndicator = indicator(
             place(now.contentOffset.y, isVertical: true), bounds.height,
-            lastFrameContentSize.height + inset.top + inset.bottom)
+            scrolledContentSize.height + inset.top + inset.bottom)
         return now
     }
 

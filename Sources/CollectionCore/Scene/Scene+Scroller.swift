@@ -38,7 +38,7 @@ extension Scene {
             input.scroller.port.isShown && !screen.frame.didLayoutChange
             && anchor.movedAhead == nil
             && screen.frame.contentOffsetAdjustment == .zero
-            && screen.frame.contentSize == input.scroller.port.contentSize
+            && !isLed && screen.frame.contentSize == input.scroller.port.contentSize
             && viewport.layoutSize == input.scroller.port.boundsSize
         if isKnown { return }
         let distance = screen.frame.contentOffsetAdjustment - (anchor.movedAhead ?? .zero)
@@ -63,7 +63,7 @@ extension Scene {
     /// The values of the last display frame that the range of content offsets depends on.
     var scrollerPort: ScrollerPort {
         ScrollerPort(
-            boundsSize: viewport.layoutSize, contentSize: screen.frame.contentSize,
+            boundsSize: viewport.layoutSize, contentSize: scrolledSize,
             zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
             pixelScale: stage.settings.pixelScale, isShown: true)
     }
@@ -71,6 +71,24 @@ extension Scene {
 
 extension Scene {
     /// The content offset of the scroller, in content that is not zoomed.
+    /// The content size that determines the range of content offsets in the last display frame.
+    var scrolledSize: Size { isLed ? blendedSize : screen.frame.contentSize }
+
+    @inline(never)
+    private var blendedSize: Size {
+        let shown = screen.frame.contentSize
+        guard let interactive, interactive.motion.isPlaced else { return shown }
+        let (bounds, inset) = (viewport.bounds.size, viewport.contentInset)
+        var size = interactive.scrolledSize(
+            in: Size(
+                width: bounds.width - inset.left - inset.right,
+                height: bounds.height - inset.top - inset.bottom))
+        // Short content at the end of the bounds has a range of its own.
+        if viewport.endAxis == .horizontal { size.width = shown.width }
+        if viewport.endAxis == .vertical { size.height = shown.height }
+        return size
+    }
+
     var scrollerOrigin: Point { input.scroller.offset.scaled(by: 1 / zoomScale) }
 }
 
@@ -147,7 +165,7 @@ extension Scene {
         let axis = stage.settings.scrollDirection
         var edge = startEdge(viewport.environment.layoutDirection)
         edge.tellsArrival = true
-        var content = screen.frame.contentSize
+        var content = scrolledSize
         if screen.isShown && interactive == nil {
             try? prepare(viewport.bounds)
             if !stage.needsLayout { content = stage.contentSize }

@@ -65,7 +65,7 @@ extension Scene {
     mutating func contentOffsetRange() throws(CollectionError) -> ContentOffsetRange {
         try prepare(viewport.bounds)
         var port = scrollerPort
-        port.contentSize = stage.contentSize
+        if !isLed { port.contentSize = stage.contentSize }
         let (x, y) = (port.range(.horizontal), port.range(.vertical))
         return ContentOffsetRange(
             least: Point(x: x.least, y: y.least), greatest: Point(x: x.greatest, y: y.greatest))

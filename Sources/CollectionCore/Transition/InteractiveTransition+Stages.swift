@@ -89,6 +89,22 @@ extension InteractiveTransition {
             height: from.height + (to.height - from.height) * progress)
     }
 
+    /// Returns the content size that determines the range of content offsets, interpolated as the
+    /// greatest content offsets of both layouts are.
+    ///
+    /// - Parameter room: The size of the bounds without the content insets. Content that does not
+    ///   fill it has the same range as content that does.
+    func scrolledSize(in room: Size) -> Size {
+        func length(_ from: Double, _ to: Double, _ room: Double) -> Double {
+            let (start, end) = (max(from, room), max(to, room))
+            return start + (end - start) * motion.shownProgress
+        }
+        let (from, to) = (motion.ownSize, motion.otherSize)
+        return Size(
+            width: length(from.width, to.width, room.width),
+            height: length(from.height, to.height, room.height))
+    }
+
     /// The blend of both layouts as of the last display frame.
     private var blend: LayoutBlend {
         LayoutBlend(

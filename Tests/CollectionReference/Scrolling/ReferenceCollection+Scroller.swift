@@ -4,7 +4,7 @@ import CollectionCore
 extension ReferenceCollection {
     var portNow: ReferencePort {
         ReferencePort(
-            size: bounds.size, content: lastFrameContentSize, inset: environment.contentInset,
+            size: bounds.size, content: scrolledContentSize, inset: environment.contentInset,
             pixelScale: layout.configuration.pixelScale, isShown: true, endAxis: endAxis)
     }
 

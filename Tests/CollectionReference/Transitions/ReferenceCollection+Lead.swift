@@ -308,6 +308,26 @@ extension ReferenceCollection {
             uniqueKeysWithValues: ledElements().map { (ElementKey($0.placed, sections), $0.pose) })
     }
 
+    /// T9: what the range of offsets goes by. Content that does not fill the bounds counts as if it
+    /// did, so that the ends of the range lie between those of both layouts.
+    var scrolledContentSize: Size {
+        guard isLed, let lead, lead.isPlaced else { return lastFrameContentSize }
+        let inset = environment.contentInset
+        func between(_ from: Double, _ to: Double, _ room: Double) -> Double {
+            max(from, room) + (max(to, room) - max(from, room)) * lead.shownProgress
+        }
+        var size = Size(
+            width: between(
+                lead.contentSize.width, lead.otherContentSize.width,
+                bounds.width - inset.left - inset.right),
+            height: between(
+                lead.contentSize.height, lead.otherContentSize.height,
+                bounds.height - inset.top - inset.bottom))
+        if endAxis == 0 { size.width = lastFrameContentSize.width }
+        if endAxis == 1 { size.height = lastFrameContentSize.height }
+        return size
+    }
+
     var shownContentSize: Size {
         guard isLed, let lead else { return contentSizeNow() }
         let (from, to, progress) = (lead.contentSize, lead.otherContentSize, lead.shownProgress)
