@@ -105,12 +105,12 @@ struct ScrollDrag {
     /// Moves the place to which the content is pulled, without the content.
     mutating func pull(by distance: Point) { pulledAtStart = pulledAtStart + distance }
 
-    /// Returns the place to which a sample has pulled the content along an axis; nil if the drag
-    /// does not move the content along the axis.
+    /// Returns the place to which the last sample has pulled the content along an axis; nil if the
+    /// drag does not move the content along the axis.
     @inline(__always)
-    func pulled(_ axis: Axis, to sample: PointerSample) -> Double? {
+    func pulled(_ axis: Axis) -> Double? {
         if !(axis == .vertical ? movesY : movesX) { return nil }
-        return axis.main(pulledAtStart) - (axis.main(sample.position) - axis.main(start))
+        return axis.main(pulledAtStart) - (axis.main(position) - axis.main(start))
     }
 
     /// Returns the velocity of the content when the pointer is lifted, in points per second.

@@ -38,6 +38,9 @@ struct ScrollMotion {
         end_ns = end(from: time_ns)
     }
 
+    /// Has the motion begin with the next call that has a time.
+    mutating func waitForCall() { (start_ns, end_ns) = (nil, .max) }
+
     private func end(from start_ns: UInt64) -> UInt64 {
         let length = max(x.duration, y.duration) * 1e9
         guard length < 1e18 else { return .max }

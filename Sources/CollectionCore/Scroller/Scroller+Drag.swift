@@ -39,7 +39,7 @@ extension Scroller {
         {
             tell(.dismissKeyboard, at: sample.time_ns, .user)
         }
-        offset = Point(x: place(.horizontal, sample), y: place(.vertical, sample))
+        offset = Point(x: place(.horizontal), y: place(.vertical))
         if configuration.isRefreshEnabled { requestRefresh() }
     }
 
@@ -64,8 +64,8 @@ extension Scroller {
     /// Returns the content offset along an axis for the place to which a finger has pulled the
     /// content.
     @inline(__always)
-    private mutating func place(_ axis: Axis, _ sample: PointerSample) -> Double {
-        guard let pulled = drag?.pulled(axis, to: sample) else { return axis.main(offset) }
+    private mutating func place(_ axis: Axis) -> Double {
+        guard let pulled = drag?.pulled(axis) else { return axis.main(offset) }
         let range = port.range(axis)
         if !canScroll(axis, range) { return axis.main(offset) }
         let edge = range.clamped(pulled)
@@ -76,6 +76,20 @@ extension Scroller {
             return edge
         }
         return edge + band(axis).shown(pulled - edge)
+    }
+
+    /// Continues a drag in another range of content offsets, from where the content is: nothing
+    /// jumps as the finger moves on.
+    @inline(never)
+    mutating func dragOn() {
+        guard let drag else { return }
+        let place = pulled(offset)
+        func distance(_ axis: Axis) -> Double {
+            guard let pulled = drag.pulled(axis) else { return 0 }
+            let distance = axis.main(place) - pulled
+            return distance.magnitude < 1e-6 ? 0 : distance
+        }
+        self.drag?.pull(by: Point(x: distance(.horizontal), y: distance(.vertical)))
     }
 
     /// Returns the place to which a finger must pull the content to display it at a content offset.

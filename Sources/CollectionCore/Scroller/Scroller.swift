@@ -80,12 +80,17 @@ struct Scroller {
     ///
     /// - Parameter offset: The content offset that the view had before the scroller was enabled.
     mutating func configure(_ configuration: ScrollConfiguration, at offset: Point) {
-        let wasEnabled = self.configuration.isEnabled
+        let before = self.configuration
         self.configuration = configuration
-        if wasEnabled && configuration.isEnabled { return }
+        if before.isEnabled && configuration.isEnabled {
+            let rested = state == .idle
+            _ = leadToPage(insteadOf: port, before, moved: .zero)
+            if rested && isMoving { motion.waitForCall() }
+            return
+        }
         cancelDrag()
         stop(.program)
-        if wasEnabled { return }
+        if before.isEnabled { return }
         begin(at: offset)
     }
 
@@ -180,38 +185,57 @@ struct Scroller {
         self.port = port
         self.moved = .zero
         switch state {
-        case .dragging, .zooming: return
-        case .tracking:
-            let page = page(insteadOf: offset, before, moved: moved)
-            if page?.isAbout(offset) == false { drag?.noteBetweenPages() }
+        case .zooming: return
+        case .dragging: dragOn()
         case .animating where isPulled: pullOn()
         case .animating:
             let end = animationEnd(before, moved: moved)
             if end.isAbout(motion.end) { return }
             animate(velocity, to: end, start_ns: motion.isStarted ? time_ns : nil)
+        case .tracking: _ = leadToPage(insteadOf: before, configuration, moved: moved)
         case .idle:
-            if !before.isShown { return }
-            let page = page(insteadOf: offset, before, moved: moved)
-            if page?.isAbout(offset) ?? isInside(offset) { return }
-            decelerate(.zero, to: page, .update)
+            if !before.isShown || leadToPage(insteadOf: before, configuration, moved: moved) {
+                return
+            }
+            if !isInside(offset) { decelerate(.zero, to: nil, .update) }
         case .decelerating:
-            if !isMoving { return }
-            let page = page(insteadOf: motion.end, before, moved: moved)
-            if page?.isAbout(motion.end) ?? port.keeps(motion.end, before, moved: moved) { return }
-            redirect(to: page ?? motion.target)
+            if !isMoving || leadToPage(insteadOf: before, configuration, moved: moved) { return }
+            if !port.keeps(motion.end, before, moved: moved) { redirect(to: motion.target) }
         }
     }
 
-    /// Returns the page of the port that is nearest to a content offset; nil: the content offset
-    /// was at no page of the port before, or the view does not page.
+    /// Leads content that rests at a page, or moves to one, to the nearest page after a change of
+    /// the pages.
+    ///
+    /// - Parameter before: The port before the change.
+    /// - Parameter settings: The settings before the change.
+    /// - Returns: Whether the content rests at a page or moves to one.
     @inline(never)
-    private func page(
-        insteadOf offset: Point, _ before: ScrollerPort, moved: Point
-    ) -> Point? {
-        if !configuration.isPagingEnabled || !before.isShown { return nil }
-        let last = offset - moved
-        if !before.nearestPage(to: last, from: start, configuration).isAbout(last) { return nil }
-        return port.nearestPage(to: offset, from: start, configuration)
+    private mutating func leadToPage(
+        insteadOf before: ScrollerPort, _ settings: ScrollConfiguration, moved: Point
+    ) -> Bool {
+        if !configuration.isPagingEnabled || !settings.isPagingEnabled || !before.isShown {
+            return false
+        }
+        let end = isMoving ? motion.end : offset
+        let last = end - moved
+        if !before.nearestPage(to: last, from: start, settings).isAbout(last) { return false }
+        let page = port.nearestPage(to: end, from: start, configuration)
+        if page.isAbout(end) { return true }
+        lead(to: page, .update)
+        return true
+    }
+
+    /// Leads content that no pointer moves to a content offset; once a pointer that is down is
+    /// lifted, the content goes to a place of rest.
+    @inline(never)
+    mutating func lead(to target: Point, _ origin: EventOrigin) {
+        switch state {
+        case .tracking: drag?.noteBetweenPages()
+        case .idle: decelerate(.zero, to: target, origin)
+        case .decelerating where isMoving: redirect(to: target)
+        case .dragging, .zooming, .animating, .decelerating: break
+        }
     }
 
     /// Returns the content offset to which an animation leads in the port: along each axis at its

@@ -57,6 +57,30 @@ struct OffsetAfterChangeTests {
         return stage
     }
 
+    @Test("M12: a finger that pulls beyond an edge goes on without a jump where the edge moves")
+    func pulled() throws {
+        for item in [UInt32(0), 30] {
+            for direction in [1.0, -1] {
+                var stage = try ScrollStage(rows: 30)
+                if direction > 0 {
+                    try stage.view.setContentOffset(Point(x: 0, y: 100), isAnimated: false)
+                }
+                try stage.point(.down, 100, at: 1)
+                for step in 1...9 {
+                    let y = 100 - direction * 10 * Double(step)
+                    try stage.point(.move, y, at: 1 + 8 * Double(step))
+                }
+                try stage.show(at: 80)
+                let rows = UpdateItem.insert(IndexPath(section: 0, item: item), count: 50)
+                try stage.view.performBatchUpdates(BatchUpdate(items: [rows]))
+                let before = try stage.show(at: 90)
+                try stage.point(.move, 100 - direction * 91, at: 98)
+                let after = try stage.show(at: 100)
+                #expect(abs(after - before) < 1.01, "\(item), \(direction)")
+            }
+        }
+    }
+
     @Test("They are where the content rests, at once and over time", arguments: Change.allCases)
     func rest(change: Change) throws {
         for anchor in [ContentAnchor.automatic, .end, .firstVisibleItem, .none] {

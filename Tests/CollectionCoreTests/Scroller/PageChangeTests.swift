@@ -67,6 +67,12 @@ struct PageChangeTests {
             try view.sendPointers(samples.span)
         }
 
+        mutating func setPageLength(_ length: Double) throws {
+            var configuration = view.scrollConfiguration
+            configuration.pageLength = length
+            try view.setScrollConfiguration(configuration)
+        }
+
         mutating func rest() { time_ns += 300_000_000 }
 
         mutating func insert(_ count: UInt32) throws {
@@ -118,6 +124,30 @@ struct PageChangeTests {
         #expect(try pager.show(3) == 900)
         try pager.point(.up)
         #expect(try pager.show(100) == 800)
+    }
+
+    @Test("Content goes to the nearest page as the settings give pages another length")
+    func otherLength() throws {
+        for (length, page) in [(240.0, 960.0), (200, 1000), (450, 900), (0, 900)] {
+            var pager = try Pager()
+            try pager.scroll(to: 900)
+            try pager.setPageLength(length)
+            #expect(try pager.show(100) == page, "\(length)")
+        }
+        // The motion begins with the next display frame, however late that comes.
+        var waiting = try Pager()
+        try waiting.scroll(to: 900)
+        try waiting.setPageLength(200)
+        for _ in 0..<9 { waiting.rest() }
+        #expect(try waiting.show() == 900)
+        #expect(try waiting.show(100) == 1000)
+        var touched = try Pager()
+        try touched.scroll(to: 900)
+        try touched.point(.down)
+        try touched.setPageLength(200)
+        #expect(try touched.show(3) == 900)
+        try touched.point(.up)
+        #expect(try touched.show(100) == 1000)
     }
 
     @Test("Content on its way to a page comes to one in the pages that are new")

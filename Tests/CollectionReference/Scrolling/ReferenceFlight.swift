@@ -39,6 +39,8 @@ struct ReferenceFlight {
         (self.axes, self.start_ns) = (axes, start_ns)
     }
 
+    mutating func waitForCall() { start_ns = nil }
+
     var isOver: Bool { axes.allSatisfy(\.isOver) }
     func isMoving(_ axis: Int) -> Bool { !axes[axis].isOver }
     var offset: Pair { axes.map(\.offset) }

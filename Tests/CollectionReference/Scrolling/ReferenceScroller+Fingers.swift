@@ -103,6 +103,16 @@ extension ReferenceScroller {
         others.removeAll { $0.pointer == pointer }
     }
 
+    /// M12: a finger that drags in another range goes on from where the content is.
+    mutating func dragOn() {
+        guard let finger, let last = finger.trail.places.last else { return }
+        for axis in 0...1 where finger.moves[axis] {
+            let place = finger.pulled[axis] - (last[axis] - finger.start[axis])
+            let distance = pulled(axis) - place
+            if abs(distance) >= 1e-6 { self.finger?.pulled[axis] += distance }
+        }
+    }
+
     /// M5: where the content would be if nothing had resisted.
     private func pulled(_ axis: Int) -> Double {
         let edge = clamp(offset[axis], port.range(axis))

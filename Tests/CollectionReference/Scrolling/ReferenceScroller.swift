@@ -30,6 +30,9 @@ struct ReferenceScroller {
     private var hasRequestedRefresh = false
     /// By how much the content has moved since the port was told last.
     private var moved: Pair = [0, 0]
+    /// M12: where the last display frame found the content at rest, or led to rest, by snap points
+    /// or by the layout.
+    var notedRest: Pair?
     /// What is to be told, in order.
     var news: [Event] = []
     /// Nil: numbers are as they come.
@@ -46,12 +49,40 @@ struct ReferenceScroller {
 
     /// M1: a scroller that is enabled begins at an offset.
     mutating func set(_ settings: ScrollConfiguration, startingAt start: Point) {
-        let was = self.settings.isEnabled
+        let (was, before) = (self.settings.isEnabled, self.settings)
         self.settings = settings
-        if was && settings.isEnabled { return }
+        if before.snapPoints != settings.snapPoints { notedRest = nil }
+        if was && settings.isEnabled {
+            changePages(before)
+            return
+        }
         loseFinger()
         stop(.program)
         if settings.isEnabled { (offset, told, beginning) = (start.pair, start.pair, start.pair) }
+    }
+
+    /// M12: another length of pages; a motion begins with the next call.
+    private mutating func changePages(_ before: ScrollConfiguration) {
+        if !before.isPagingEnabled || !settings.isPagingEnabled || !port.isShown { return }
+        let (place, now, wasIdle) = (destination, settings, state == .idle)
+        settings = before
+        let old = page(from: place, turnedTo: place)
+        settings = now
+        let next = page(from: place, turnedTo: place)
+        if !isAbout(old, place) || isAbout(next, place) { return }
+        lead(to: next, .update)
+        if wasIdle { flight?.waitForCall() }
+    }
+
+    /// M12: by itself, or as soon as the finger is lifted.
+    mutating func lead(to target: Pair, _ origin: EventOrigin) {
+        switch state {
+        case .tracking: finger?.hasCaught = true
+        case .idle: letGo([0, 0], to: target, origin)
+        case .decelerating:
+            if let flight { self.flight = self.flight(flight.velocity, to: target) }
+        case .dragging, .animating, .zooming: break
+        }
     }
 
     /// Whether nobody has moved the content since the scroller was enabled.
@@ -94,7 +125,9 @@ struct ReferenceScroller {
         self.port = port
         self.moved = [0, 0]
         if port == before && moved == [0, 0] { return }
-        if isPulled {
+        if state == .dragging {
+            dragOn()
+        } else if isPulled {
             pullOn()
         } else if state == .tracking {
             if let page = page(insteadOf: offset, before, moved), !isAbout(page, offset) {
