@@ -57,7 +57,11 @@ extension Scene {
     }
 
     mutating func endDragOfView(_ sample: PointerSample) {
-        guard let (velocity, began) = input.scroller.endDrag(sample) else { return }
+        let hasCaught = input.scroller.drag?.isCaught == true
+        guard let (velocity, began) = input.scroller.endDrag(sample) else {
+            if hasCaught && input.scroller.state == .idle { settleOnRest(.user) }
+            return
+        }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))

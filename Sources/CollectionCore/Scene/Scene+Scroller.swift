@@ -40,11 +40,22 @@ extension Scene {
             && screen.frame.contentOffsetAdjustment == .zero
             && !isLed && screen.frame.contentSize == input.scroller.port.contentSize
             && viewport.layoutSize == input.scroller.port.boundsSize
-        if isKnown { return }
+        if isKnown {
+            if hasRests { noteRest() }
+            return
+        }
         let distance = screen.frame.contentOffsetAdjustment - (anchor.movedAhead ?? .zero)
         anchor.movedAhead = nil
         input.scroller.move(by: distance.scaled(by: viewport.zoomScale))
         takePort()
+        if hasRests { followRest() }
+    }
+
+    /// Whether content rests at snap points, or where the layout says.
+    @inline(__always)
+    private var hasRests: Bool {
+        input.scroller.configuration.snapPoints != .none || stage.free != nil
+            || input.scroller.rest != nil
     }
 
     /// The edge of the range of content offsets at which the content begins.
@@ -60,17 +71,6 @@ extension Scene {
         input.scroller.take(scrollerPort)
     }
 
-    /// The values of the last display frame that the range of content offsets depends on.
-    var scrollerPort: ScrollerPort {
-        ScrollerPort(
-            boundsSize: viewport.layoutSize, contentSize: scrolledSize,
-            zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
-            pixelScale: stage.settings.pixelScale, isShown: true)
-    }
-}
-
-extension Scene {
-    /// The content offset of the scroller, in content that is not zoomed.
     /// The content size that determines the range of content offsets in the last display frame.
     var scrolledSize: Size { isLed ? blendedSize : screen.frame.contentSize }
 
@@ -89,6 +89,17 @@ extension Scene {
         return size
     }
 
+    /// The values of the last display frame that the range of content offsets depends on.
+    var scrollerPort: ScrollerPort {
+        ScrollerPort(
+            boundsSize: viewport.layoutSize, contentSize: scrolledSize,
+            zoomScale: zoomScale, contentInset: viewport.viewInset, endAxis: viewport.endAxis,
+            pixelScale: stage.settings.pixelScale, isShown: true)
+    }
+}
+
+extension Scene {
+    /// The content offset of the scroller, in content that is not zoomed.
     var scrollerOrigin: Point { input.scroller.offset.scaled(by: 1 / zoomScale) }
 }
 
@@ -116,6 +127,9 @@ extension Scene {
         let inset = viewport.contentInset
         // Not -0 without an inset.
         let start = Point(x: 0 - inset.left, y: 0 - inset.top)
+        if configuration.snapPoints != input.scroller.configuration.snapPoints {
+            input.scroller.rest = nil
+        }
         input.scroller.configure(
             configuration, at: screen.isShown ? viewport.bounds.origin : start)
         if configuration.isEnabled { input.isUsed = true } else { input.endSections() }

@@ -44,6 +44,21 @@ extension Scene {
         return axis.point(main: target, cross: axis.cross(proposed))
     }
 
+    /// Returns the content offset of the snap point to which turns of a wheel lead: the nearest one
+    /// to where they end, and at least the next one in their direction. Rule M8.
+    ///
+    /// - Returns: Nil if the layout fails.
+    /// - Complexity: That of `snapped`
+    mutating func snapPoint(after turns: WheelTurns) -> Point? {
+        guard (try? prepare(viewport.bounds)) != nil else { return nil }
+        let axis = stage.settings.scrollDirection
+        let (began, place) = (axis.main(turns.began), axis.main(turns.place))
+        var target = snapPoint(.nearest, place)
+        if place > began { target = max(target, snapPoint(.next, began)) }
+        if place < began { target = min(target, snapPoint(.previous, began)) }
+        return axis.point(main: target, cross: axis.cross(turns.place))
+    }
+
     private var snapPages: OffsetPages {
         input.scroller.port.pages(
             stage.settings.scrollDirection,
@@ -70,7 +85,7 @@ extension Scene {
     }
 
     /// Returns the snap point of an item, also beyond the range of content offsets; nil: none.
-    private mutating func itemSnapPoint(_ way: SnapWay, _ place: Double) -> Double? {
+    mutating func itemSnapPoint(_ way: SnapWay, _ place: Double) -> Double? {
         let axis = stage.settings.scrollDirection
         let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
         let inset = viewport.contentInset
@@ -92,7 +107,7 @@ extension Scene {
     }
 
     /// Whether the layout itself determines the offsets at which items rest.
-    private var restsAtItems: Bool { stage.free?.rest(nearest: 0, velocity: 0) != nil }
+    var restsAtItems: Bool { stage.free?.rest(nearest: 0, velocity: 0) != nil }
 
     /// Returns the snap point of an item that is nearest to `target` along the scroll direction, on
     /// the side that `way` names; of two equally near points, the later one.

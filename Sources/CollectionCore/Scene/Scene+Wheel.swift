@@ -60,12 +60,18 @@ extension Scene {
             if !turnPages(ofSection: index, by: turned, isAtOnce: isAtOnce) {
                 input.sections[index].scroller.turnWheel(by: turned, isSmooth: isSmooth)
             }
-        } else if !input.scroller.configuration.isPagingEnabled {
+        } else if !input.scroller.configuration.stopsAtSnapPoints && !input.scroller.pagesContent {
             input.scroller.turnWheel(by: distance, isSmooth: isSmooth)
-        } else if let turns = input.scroller.turns(with: distance) {
-            let page = input.scroller.page(after: turns)
-            input.scroller.turnPages(turns, to: page, isAtOnce: isAtOnce)
+        } else if let turns = input.scroller.turns(with: distance), let rest = rest(after: turns) {
+            input.scroller.turnPages(turns, to: rest, isAtOnce: isAtOnce)
         }
+    }
+
+    /// Returns the content offset of the page or the snap point to which turns of a wheel lead;
+    /// nil: the layout fails.
+    private mutating func rest(after turns: WheelTurns) -> Point? {
+        input.scroller.pagesContent
+            ? input.scroller.page(after: turns) : snapPoint(after: turns)
     }
 
     /// Leads an orthogonal section to a page or a group, if its behaviour pages.

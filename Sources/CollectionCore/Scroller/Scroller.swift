@@ -27,6 +27,9 @@ struct Scroller {
     var lastRelease: ScrollRelease?
     /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
+    /// Whether the content rests, or moves to rest, where snap points or the layout have it rest,
+    /// as of the last display frame; nil: neither was looked for.
+    var rest: NotedRest?
     /// The edge to which an animated change moves the content offset; nil: to no edge.
     var top: ScrollEdge?
     /// The edge at which the content begins, as of the last display frame.
@@ -138,6 +141,7 @@ struct Scroller {
         offset.x += distance.x
         offset.y += distance.y
         moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
+        if let rest { self.rest?.offset = rest.offset + distance }
         if isMoving { motion.move(by: distance) }
         if zoom.motion != nil { moveZoom(by: distance) }
         drag?.move(by: distance)

@@ -34,6 +34,23 @@ struct SnapPointTests {
         }
     }
 
+    @Test("M8: where one snap point at a time is gone to, wheels turn snap points")
+    func wheel() throws {
+        for (distance, rest) in [
+            (10.0, 73.0), (-10, 0), (100, 73), (120, 143), (60_000, 9800), (0, 3),
+        ] {
+            var stage = try ScrollStage {
+                $0.snapPoints = .stride(start: 3, length: 70)
+                $0.stopsAtNextSnapPoint = true
+            }
+            try stage.view.setContentOffset(Point(x: 0, y: 3), isAnimated: false)
+            try stage.show(at: 1)
+            let turns = [WheelSample(Point(x: 0, y: distance), .zero, at: 2_000_000)]
+            try stage.view.sendWheels(turns.span)
+            #expect(try stage.show(at: 10_000) == rest, "\(distance)")
+        }
+    }
+
     @Test("The ends of the content are snap points as well")
     func ends() throws {
         // 1003 points in bounds of 200: the greatest content offset is no multiple of anything.

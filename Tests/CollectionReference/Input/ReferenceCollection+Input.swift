@@ -265,9 +265,11 @@ extension ReferenceCollection {
             tellNews()
             tellOffset(of: -1, at: sample.time_ns)
         }
+        let hasOnlyCaught = scroller.state == .tracking && scroller.finger?.hasCaught == true
         var lifted = scroller
         lifted.lift(sample) { rest($0, $1, $2) }
         scroller = lifted
+        if hasOnlyCaught && scroller.state == .idle { settleOnRest(.user) }
     }
 
     /// M7: where pages, or the layout, have the content rest; nil: where friction does.

@@ -74,6 +74,12 @@ extension ReferenceCollection {
             scroller.turnPages(by: distance, isAtOnce: isAtOnce) {
                 pages.page(from: $0, turnedTo: $1)
             }
+        } else if scroller.settings.stopsAtNextSnapPoint && scroller.settings.snapPoints != .none {
+            var turned = scroller
+            turned.turnPages(by: distance, isAtOnce: isAtOnce) {
+                snapPoint(from: $0, turnedTo: $1)
+            }
+            scroller = turned
         } else {
             scroller.turnWheel(by: distance, isSmooth: isSmooth)
         }

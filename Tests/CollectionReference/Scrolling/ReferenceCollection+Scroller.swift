@@ -64,6 +64,7 @@ extension ReferenceCollection {
         let isLed = lead.map { !$0.isOver } ?? false
         scroller.move(by: [adjustment.x - ahead.x, adjustment.y - ahead.y])
         takePort()
+        followRest()
         for number in rows.indices where !rows[number].isOver {
             if isLed {
                 rows[number].interrupt()

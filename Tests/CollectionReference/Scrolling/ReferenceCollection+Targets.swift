@@ -44,6 +44,19 @@ extension ReferenceCollection {
         return target
     }
 
+    /// M8: where turns of a wheel lead that stops at snap points.
+    func snapPoint(from began: Pair, turnedTo place: Pair) -> Pair {
+        let axis = Directions(layout).isVertical ? 1 : 0
+        let nearest = snapPoint(from: place[axis], 0)
+        var target = place
+        switch place[axis] - began[axis] {
+        case 0: target[axis] = nearest
+        case ..<0: target[axis] = min(nearest, snapPoint(from: began[axis], -1))
+        default: target[axis] = max(nearest, snapPoint(from: began[axis], 1))
+        }
+        return target
+    }
+
     private func pages(_ axis: Int) -> ReferencePages {
         ReferencePages(
             scroller.port.range(axis), length: scroller.pageLength(axis),
@@ -70,10 +83,21 @@ extension ReferenceCollection {
         case .stride(let start, let length):
             points = multiples(of: length, from: start, about: place)
         }
-        // The ends are snap points always.
-        points = points.filter { range.contains($0) } + [range.lowerBound, range.upperBound]
-        if way > 0 { return points.filter { $0 >= place + 1e-6 }.min() ?? range.upperBound }
-        if way < 0 { return points.filter { $0 <= place - 1e-6 }.max() ?? range.lowerBound }
+        if way == 0 { return nearest(points, to: place) }
+        points = withEnds(points)
+        return way > 0
+            ? points.filter { $0 >= place + 1e-6 }.min() ?? range.upperBound
+            : points.filter { $0 <= place - 1e-6 }.max() ?? range.lowerBound
+    }
+
+    /// The ends are snap points always.
+    private func withEnds(_ points: [Double]) -> [Double] {
+        let range = scroller.port.range(Directions(layout).isVertical ? 1 : 0)
+        return points.filter { range.contains($0) } + [range.lowerBound, range.upperBound]
+    }
+
+    func nearest(_ points: [Double], to place: Double) -> Double {
+        let points = withEnds(points)
         var nearest = points[0]
         for point in points {
             let (new, old) = (abs(point - place), abs(nearest - place))
@@ -103,7 +127,7 @@ extension ReferenceCollection {
         }
     }
 
-    private func multiples(of length: Double, from start: Double, about place: Double) -> [Double] {
+    func multiples(of length: Double, from start: Double, about place: Double) -> [Double] {
         if length <= 0 { return [] }
         let number = ((place - start) / length).rounded(.down)
         return (-1...2).map { start + (number + Double($0)) * length }

@@ -108,6 +108,7 @@ struct ReferenceScroller {
     mutating func settle(at place: Point) {
         if state != .idle { return }
         told = sum(told, difference(place.pair, offset))
+        notedRest = notedRest.map { sum($0, difference(place.pair, offset)) }
         offset = place.pair
     }
 
@@ -115,6 +116,7 @@ struct ReferenceScroller {
     mutating func move(by distance: Pair) {
         offset = sum(offset, distance)
         moved = sum(moved, distance)
+        notedRest = notedRest.map { sum($0, distance) }
         flight?.move(by: distance)
         finger?.move(by: distance)
     }
