@@ -33,7 +33,9 @@ extension SectionedGeometry {
         self.layout = layout
         self.container = container
         self.compositional = compositional
-        if let compositional { described = compositional.described(settings.scrollDirection, container) }
+        if let compositional {
+            described = compositional.described(settings.scrollDirection, container)
+        }
         metrics = described.metrics
         arrangements = described.arrangements
         separators = Separators(layout)
