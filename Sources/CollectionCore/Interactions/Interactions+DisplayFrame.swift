@@ -17,7 +17,7 @@ extension Interactions {
         if scene.input.isUsed {
             try showUsed(&request, dataBytesMax: dataBytesMax, in: &scene, &observers)
             // What a press begins, the display frame shows.
-            tellOfInput(in: &scene, &observers)
+            tellOfInput(in: &scene)
         } else {
             try show(request, dataBytesMax: dataBytesMax, in: &scene, &observers)
         }

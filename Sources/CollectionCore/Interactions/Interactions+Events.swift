@@ -16,19 +16,28 @@ extension Interactions {
     }
 
     /// Acts on the presses that are due by a display frame, and queues the events of input.
-    mutating func tellOfInput(in scene: inout Scene, _ observers: inout Observers) {
+    mutating func tellOfInput(in scene: inout Scene) {
         if scene.events.mask != [] {
-            queueEvents(of: .input, at: scene.lastTime_ns, in: &scene, &observers)
+            queueEventsOfInput(in: &scene)
         } else {
             while scene.input.press.nextNews_ns != nil { carryOutNews(of: .press, in: &scene) }
         }
     }
 
-    /// Queues the events of a display frame, in the order of `FrameEventStep`. Those of input come
-    /// first, and are queued already where the view has input.
+    private mutating func queueEventsOfInput(in scene: inout Scene) {
+        if scene.screen.frame.completions.isEmpty
+            && !(scene.mayHoldItems && movement.session?.due_ns != nil)
+        {
+            carryOutNews(in: &scene)
+        } else {
+            carryOutNewsAndEnded(in: &scene)
+        }
+    }
+
+    /// Queues the events of a display frame, in the order of `FrameEventStep`.
     mutating func queueEventsOfDisplayFrame(in scene: inout Scene, _ observers: inout Observers) {
         let time_ns = scene.lastTime_ns
-        if !scene.input.isUsed { queueEvents(of: .input, at: time_ns, in: &scene, &observers) }
+        queueEvents(of: .input, at: time_ns, in: &scene, &observers)
         queueEvents(of: .viewed, at: time_ns, in: &scene, &observers)
         queueEvents(of: .contentOffsets, at: time_ns, in: &scene, &observers)
         queueEvents(of: .band, at: time_ns, in: &scene, &observers)
@@ -53,13 +62,8 @@ extension Interactions {
         // diagnostics, no events.
         switch step {
         case .input:
-            if scene.screen.frame.completions.isEmpty
-                && !(scene.mayHoldItems && movement.session?.due_ns != nil)
-            {
-                carryOutNews(in: &scene)
-            } else {
-                carryOutNewsAndEnded(in: &scene)
-            }
+            // Where the view has input, `tellOfInput` has queued them.
+            if !scene.input.isUsed { queueEventsOfInput(in: &scene) }
         case .viewed:
             if observers.viewability.items != nil {
                 observers.viewability.queueViewed(at: time_ns, in: &scene)

@@ -63,10 +63,3 @@ extension Scene {
         return range.snapPoint(.nearest, place, itemSnapPoint(.nearest, place))
     }
 }
-
-/// What was found about a content offset.
-struct NotedRest {
-    var offset: Point
-    /// Whether snap points or the layout have content rest there.
-    let isRest: Bool
-}
