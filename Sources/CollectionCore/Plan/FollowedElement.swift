@@ -62,9 +62,8 @@ struct FollowedElement: Carried {
         let isOfItem = change.ownership.isOfItem(element)
         if fate.contains(.isReloaded) && reload == .staysAtPlace {
             let place =
-                isOfItem
-                ? change.place(ofReloadedItem: path) ?? change.plan.place(ofReloaded: path)
-                : change.plan.place(ofReloaded: path)
+                (isOfItem ? change.place(ofReloadedItem: path) : nil)
+                ?? change.plan.place(ofReloaded: path)
             if !isOfItem {
                 element.indexPath.section = place.section
             } else if Int(place.item) < change.sections.itemCount(ofSection: place.section) {

@@ -59,12 +59,16 @@ extension Scene {
     mutating func endDragOfView(_ sample: PointerSample) {
         let hasCaught = input.scroller.drag?.isCaught == true
         guard let (velocity, began) = input.scroller.endDrag(sample) else {
-            if hasCaught && input.scroller.state == .idle { settleOnRest(.user) }
+            if hasCaught && input.scroller.state == .idle {
+                settleOnRest(.user)
+                noteLedToRest()
+            }
             return
         }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))
+        noteLedToRest()
     }
 
     /// Returns the content offset at which a drag comes to rest: a page, or the offset that the

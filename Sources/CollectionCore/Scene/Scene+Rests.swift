@@ -17,17 +17,30 @@ extension Scene {
         input.scroller.rest = NotedRest(offset: end, isRest: isRest ?? false)
     }
 
-    /// Leads content that rests at such a place, or moves to one, to the nearest one after a
-    /// change.
-    @inline(never)
-    mutating func followRest() {
-        if let noted = input.scroller.rest, noted.isRest, let end = restingPlace,
-            noted.offset.isAbout(end)
-        {
-            settleOnRest(.update)
+    /// Whether the content rests at such a place, or moves to one, as far as the last display frame
+    /// and what has moved the content since have found.
+    var isAtRest: Bool {
+        guard let noted = input.scroller.rest, noted.isRest, let end = restingPlace else {
+            return false
         }
+        return noted.offset.isAbout(end)
+    }
+
+    /// Leads content that rested at such a place, or moved to one, to the nearest one after a
+    /// change.
+    ///
+    /// - Parameter wasAtRest: Whether it did so before the change.
+    @inline(never)
+    mutating func followRest(_ wasAtRest: Bool) {
+        if wasAtRest { settleOnRest(.update) }
         input.scroller.rest = nil
         noteRest()
+    }
+
+    /// Notes that the content has been led to such a place since the last display frame.
+    mutating func noteLedToRest() {
+        guard screen.isShown, let end = restingPlace else { return }
+        input.scroller.rest = NotedRest(offset: end, isRest: true)
     }
 
     /// Leads content that nothing moves to the nearest such place.

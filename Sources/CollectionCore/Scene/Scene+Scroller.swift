@@ -47,8 +47,9 @@ extension Scene {
         let distance = screen.frame.contentOffsetAdjustment - (anchor.movedAhead ?? .zero)
         anchor.movedAhead = nil
         input.scroller.move(by: distance.scaled(by: viewport.zoomScale))
+        let wasAtRest = hasRests && isAtRest
         takePort()
-        if hasRests { followRest() }
+        if hasRests { followRest(wasAtRest) }
     }
 
     /// Whether content rests at snap points, or where the layout says.
@@ -127,7 +128,9 @@ extension Scene {
         let inset = viewport.contentInset
         // Not -0 without an inset.
         let start = Point(x: 0 - inset.left, y: 0 - inset.top)
-        if configuration.snapPoints != input.scroller.configuration.snapPoints {
+        if configuration.snapPoints != input.scroller.configuration.snapPoints
+            || !configuration.isEnabled
+        {
             input.scroller.rest = nil
         }
         input.scroller.configure(

@@ -53,9 +53,14 @@ extension Scene {
         guard (try? prepare(viewport.bounds)) != nil else { return nil }
         let axis = stage.settings.scrollDirection
         let (began, place) = (axis.main(turns.began), axis.main(turns.place))
-        var target = snapPoint(.nearest, place)
-        if place > began { target = max(target, snapPoint(.next, began)) }
-        if place < began { target = min(target, snapPoint(.previous, began)) }
+        var target: Double
+        if input.scroller.configuration.snapPoints == .pages {
+            target = snapPages.target(turned: place - began, from: began)
+        } else {
+            target = snapPoint(.nearest, place)
+            if place > began { target = max(target, snapPoint(.next, began)) }
+            if place < began { target = min(target, snapPoint(.previous, began)) }
+        }
         return axis.point(main: target, cross: axis.cross(turns.place))
     }
 

@@ -64,6 +64,7 @@ extension Scene {
             input.scroller.turnWheel(by: distance, isSmooth: isSmooth)
         } else if let turns = input.scroller.turns(with: distance), let rest = rest(after: turns) {
             input.scroller.turnPages(turns, to: rest, isAtOnce: isAtOnce)
+            noteLedToRest()
         }
     }
 
@@ -126,6 +127,7 @@ extension Scene {
             let (velocity, began) = input.scroller.endScroll(isCancelled: isCancelled)
             let proposed = input.scroller.proposedTarget(velocity)
             input.scroller.letGoWheel(velocity, to: target(proposed, velocity, from: began))
+            noteLedToRest()
         } else if let index = input.scrollingSection {
             queueOffset(ofSection: index, at: time_ns)
             laidOutRow(ofSection: index)

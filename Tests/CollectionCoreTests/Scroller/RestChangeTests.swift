@@ -63,11 +63,11 @@ struct RestChangeTests {
             try view.sendPointers(samples.span)
         }
 
-        mutating func flick() throws {
+        mutating func flick(frames: Int = 3) throws {
             try point(.down, 250)
             for step in 1...5 { try point(.move, 250 - 12 * Double(step)) }
             try point(.up, 190)
-            try show(3)
+            if frames > 0 { try show(frames) }
         }
 
         /// The distance from an offset to the nearest one at which a card stands at a position.
@@ -111,6 +111,18 @@ struct RestChangeTests {
             let end = try cards.show(200)
             #expect(try cards.distance(end, position) < 1e-3, "\(points)")
             #expect(end > start + 100)
+        }
+    }
+
+    @Test("Insets that change as the finger is lifted lead elsewhere, before any display frame")
+    func lifted() throws {
+        for (points, position, start) in Self.kinds {
+            var cards = try Cards(points)
+            try cards.scroll(to: start)
+            try cards.flick(frames: 0)
+            try cards.setInsets(left: 44, right: 44)
+            let end = try cards.show(200)
+            #expect(try cards.distance(end, position) < 1e-3, "\(points)")
         }
     }
 

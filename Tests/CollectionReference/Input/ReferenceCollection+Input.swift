@@ -266,10 +266,15 @@ extension ReferenceCollection {
             tellOffset(of: -1, at: sample.time_ns)
         }
         let hasOnlyCaught = scroller.state == .tracking && scroller.finger?.hasCaught == true
+        let hasDragged = scroller.state == .dragging && scroller.finger?.pointer == sample.pointer
         var lifted = scroller
         lifted.lift(sample) { rest($0, $1, $2) }
         scroller = lifted
-        if hasOnlyCaught && scroller.state == .idle { settleOnRest(.user) }
+        if hasOnlyCaught && scroller.state == .idle {
+            settleOnRest(.user)
+            noteLedToRest()
+        }
+        if hasDragged { noteLedToRest() }
     }
 
     /// M7: where pages, or the layout, have the content rest; nil: where friction does.

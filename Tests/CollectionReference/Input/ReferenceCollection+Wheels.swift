@@ -80,6 +80,7 @@ extension ReferenceCollection {
                 snapPoint(from: $0, turnedTo: $1)
             }
             scroller = turned
+            if scroller.settings.isScrollEnabled && scroller.finger == nil { noteLedToRest() }
         } else {
             scroller.turnWheel(by: distance, isSmooth: isSmooth)
         }
@@ -133,6 +134,7 @@ extension ReferenceCollection {
             var lifted = scroller
             lifted.liftGesture(isCancelled: isCancelled) { rest($0, $1, $2) }
             scroller = lifted
+            noteLedToRest()
         } else if let row = scrollingRow {
             tellNews()
             tellOffset(of: row, at: inputTime_ns)

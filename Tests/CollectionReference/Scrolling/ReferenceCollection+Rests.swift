@@ -30,13 +30,21 @@ extension ReferenceCollection {
         return rest
     }
 
+    /// Whether it rests there, or is led to rest there.
+    var isAtRest: Bool {
+        guard let noted = scroller.notedRest, let end = restingPlace else { return false }
+        return zip(noted, end).allSatisfy { abs($0 - $1) < 1e-5 }
+    }
+
+    /// A person has led it there.
+    func noteLedToRest() {
+        if lastMoment == nil { return }
+        if let end = restingPlace { scroller.notedRest = end }
+    }
+
     /// Where it rested, or was led to rest, it does so still.
-    func followRest() {
-        if let noted = scroller.notedRest, let end = restingPlace,
-            zip(noted, end).allSatisfy({ abs($0 - $1) < 1e-5 })
-        {
-            settleOnRest(.update)
-        }
+    func followRest(_ wasAtRest: Bool) {
+        if wasAtRest { settleOnRest(.update) }
         scroller.notedRest = nil
         guard let end = restingPlace else { return }
         let axis = Directions(layout).isVertical ? 1 : 0

@@ -63,8 +63,9 @@ extension ReferenceCollection {
         movedAhead = nil
         let isLed = lead.map { !$0.isOver } ?? false
         scroller.move(by: [adjustment.x - ahead.x, adjustment.y - ahead.y])
+        let wasAtRest = isAtRest
         takePort()
-        followRest()
+        followRest(wasAtRest)
         for number in rows.indices where !rows[number].isOver {
             if isLed {
                 rows[number].interrupt()

@@ -47,8 +47,12 @@ extension ReferenceCollection {
     /// M8: where turns of a wheel lead that stops at snap points.
     func snapPoint(from began: Pair, turnedTo place: Pair) -> Pair {
         let axis = Directions(layout).isVertical ? 1 : 0
-        let nearest = snapPoint(from: place[axis], 0)
         var target = place
+        if scroller.settings.snapPoints == .pages {
+            target[axis] = pages(axis).target(turned: place[axis] - began[axis], from: began[axis])
+            return target
+        }
+        let nearest = snapPoint(from: place[axis], 0)
         switch place[axis] - began[axis] {
         case 0: target[axis] = nearest
         case ..<0: target[axis] = min(nearest, snapPoint(from: began[axis], -1))

@@ -51,7 +51,7 @@ struct ReferenceScroller {
     mutating func set(_ settings: ScrollConfiguration, startingAt start: Point) {
         let (was, before) = (self.settings.isEnabled, self.settings)
         self.settings = settings
-        if before.snapPoints != settings.snapPoints { notedRest = nil }
+        if before.snapPoints != settings.snapPoints || !settings.isEnabled { notedRest = nil }
         if was && settings.isEnabled {
             changePages(before)
             return
