@@ -105,13 +105,8 @@ extension DataChange {
     ///
     /// - Complexity: O(reloaded items)
     fileprivate func place(ofReloadedItem path: IndexPath) -> IndexPath? {
-        guard let reloaded, let sectionsBefore else { return nil }
-        let first = sectionsBefore.itemRange(ofSection: Int(path.section)).lowerBound
-        let number = first + Int(path.item)
-        guard let place = reloaded.items.first(where: { $0.old == number }) else { return nil }
-        let section = sections.section(ofItem: place.new)
-        return IndexPath(
-            section: UInt32(section.index), item: UInt32(place.new - section.firstItem))
+        guard let reloaded, let number = sectionsBefore?.itemNumber(at: path) else { return nil }
+        return reloaded.items.first { $0.old == number }.map { sections.indexPath(ofItem: $0.new) }
     }
 }
 

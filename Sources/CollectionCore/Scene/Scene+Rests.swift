@@ -1,54 +1,58 @@
-// Content that rests where snap points or the layout have it rest, and changes of these places:
-// rule M12 of docs/semantics.md. Pages are the scroller's own.
+// Content at a place of rest, which is a snap point or an offset at which the layout has an item
+// rest, and changes of these places: rule M12 of docs/semantics.md. The scroller follows pages.
 extension Scene {
-    /// Notes whether the content rests at such a place, or moves to one.
+    /// Notes whether the content is at a place of rest, or moves to one.
     ///
     /// - Precondition: A display frame has shown the content.
     /// - Complexity: O(1) while the content rests, otherwise that of `snapped`
     @inline(never)
     mutating func noteRest() {
         guard let end = restingPlace else {
-            input.scroller.rest = nil
+            input.scroller.notedRest = nil
             return
         }
-        if let rest = input.scroller.rest, rest.offset.isAbout(end) { return }
+        if let rest = input.scroller.notedRest, rest.offset.isAbout(end) { return }
         let axis = stage.settings.scrollDirection
-        let isRest = rest(near: axis.main(end)).map { ($0 - axis.main(end)).magnitude < 1e-3 }
-        input.scroller.rest = NotedRest(offset: end, isRest: isRest ?? false)
+        let rest = rest(near: axis.main(end))
+        input.scroller.notedRest = NotedRest(
+            offset: end, isRest: rest.map { ($0 - axis.main(end)).magnitude < Self.slack } ?? false)
     }
 
-    /// Whether the content rests at such a place, or moves to one, as far as the last display frame
-    /// and what has moved the content since have found.
+    /// The distance from a place of rest, in points, within which the content is at the place: a
+    /// host may have computed the offset that it set.
+    private static var slack: Double { 1e-3 }
+
+    /// Whether the content is at a place of rest of the last display frame, or moves to one.
     var isAtRest: Bool {
-        guard let noted = input.scroller.rest, noted.isRest, let end = restingPlace else {
+        guard let noted = input.scroller.notedRest, noted.isRest, let end = restingPlace else {
             return false
         }
         return noted.offset.isAbout(end)
     }
 
-    /// Leads content that rested at such a place, or moved to one, to the nearest one after a
+    /// Leads content that was at a place of rest, or moved to one, to the nearest one after a
     /// change.
     ///
-    /// - Parameter wasAtRest: Whether it did so before the change.
+    /// - Parameter wasAtRest: The value of `isAtRest` before the change.
     @inline(never)
     mutating func followRest(_ wasAtRest: Bool) {
         if wasAtRest { settleOnRest(.update) }
-        input.scroller.rest = nil
+        input.scroller.notedRest = nil
         noteRest()
     }
 
-    /// Notes that the content has been led to such a place since the last display frame.
+    /// Notes that a motion has begun that leads the content to a place of rest.
     mutating func noteLedToRest() {
         guard screen.isShown, let end = restingPlace else { return }
-        input.scroller.rest = NotedRest(offset: end, isRest: true)
+        input.scroller.notedRest = NotedRest(offset: end, isRest: true)
     }
 
-    /// Leads content that nothing moves to the nearest such place.
+    /// Leads the content to the place of rest that is nearest to its destination.
     mutating func settleOnRest(_ origin: EventOrigin) {
         guard let end = restingPlace else { return }
         let axis = stage.settings.scrollDirection
         guard let rest = rest(near: axis.main(end)), !rest.isAbout(axis.main(end)) else { return }
-        input.scroller.lead(to: axis.point(main: rest, cross: axis.cross(end)), origin)
+        input.scroller.lead(toRest: axis.point(main: rest, cross: axis.cross(end)), origin)
     }
 
     /// The content offset at which the content rests, or to which it moves to rest; nil: it does
@@ -66,13 +70,10 @@ extension Scene {
         }
     }
 
-    /// Returns the place to rest that is nearest to a content offset along the scroll direction;
+    /// Returns the place of rest that is nearest to a content offset along the scroll direction;
     /// nil: the layout fails.
     @inline(never)
     private mutating func rest(near place: Double) -> Double? {
-        guard (try? prepare(viewport.bounds)) != nil else { return nil }
-        if input.scroller.configuration.snapPoints != .none { return snapPoint(.nearest, place) }
-        let range = input.scroller.port.range(stage.settings.scrollDirection)
-        return range.snapPoint(.nearest, place, itemSnapPoint(.nearest, place))
+        (try? prepare(viewport.bounds)) == nil ? nil : snapPoint(.nearest, place)
     }
 }

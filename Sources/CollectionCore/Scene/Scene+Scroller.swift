@@ -52,11 +52,11 @@ extension Scene {
         if hasRests { followRest(wasAtRest) }
     }
 
-    /// Whether content rests at snap points, or where the layout says.
+    /// Whether there may be places of rest.
     @inline(__always)
     private var hasRests: Bool {
         input.scroller.configuration.snapPoints != .none || stage.free != nil
-            || input.scroller.rest != nil
+            || input.scroller.notedRest != nil
     }
 
     /// The edge of the range of content offsets at which the content begins.
@@ -131,7 +131,7 @@ extension Scene {
         if configuration.snapPoints != input.scroller.configuration.snapPoints
             || !configuration.isEnabled
         {
-            input.scroller.rest = nil
+            input.scroller.notedRest = nil
         }
         input.scroller.configure(
             configuration, at: screen.isShown ? viewport.bounds.origin : start)

@@ -71,15 +71,16 @@ extension Scene {
     }
 
     /// Returns the snap point along the scroll direction that is nearest to a content offset, or
-    /// the next one on a side of it.
+    /// the next one on a side of it; without snap points, the offset at which the layout has an
+    /// item rest.
     ///
     /// - Precondition: The stage is laid out.
     mutating func snapPoint(_ way: SnapWay, _ place: Double) -> Double {
         let range = input.scroller.port.range(stage.settings.scrollDirection)
         let found: Double?
         switch input.scroller.configuration.snapPoints {
-        case .none: return place
-        case .itemStarts, .itemCenters: found = itemSnapPoint(way, place)
+        case .none where !restsAtItems: return place
+        case .none, .itemStarts, .itemCenters: found = itemSnapPoint(way, place)
         case .pages:
             return way == .nearest
                 ? snapPages.nearest(to: place) : snapPages.next(to: place, grows: way == .next)
@@ -90,7 +91,7 @@ extension Scene {
     }
 
     /// Returns the snap point of an item, also beyond the range of content offsets; nil: none.
-    mutating func itemSnapPoint(_ way: SnapWay, _ place: Double) -> Double? {
+    private mutating func itemSnapPoint(_ way: SnapWay, _ place: Double) -> Double? {
         let axis = stage.settings.scrollDirection
         let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
         let inset = viewport.contentInset

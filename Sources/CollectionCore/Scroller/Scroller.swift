@@ -27,9 +27,8 @@ struct Scroller {
     var lastRelease: ScrollRelease?
     /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
-    /// Whether the content rests, or moves to rest, where snap points or the layout have it rest,
-    /// as of the last display frame; nil: neither was looked for.
-    var rest: NotedRest?
+    /// What is known of the destination as a place of rest; nil: nothing.
+    var notedRest: NotedRest?
     /// The edge to which an animated change moves the content offset; nil: to no edge.
     var top: ScrollEdge?
     /// The edge at which the content begins, as of the last display frame.
@@ -87,7 +86,7 @@ struct Scroller {
         self.configuration = configuration
         if before.isEnabled && configuration.isEnabled {
             let rested = state == .idle
-            _ = leadToPage(insteadOf: port, before, moved: .zero)
+            leadToPage(insteadOf: port, before, moved: .zero)
             if rested && isMoving { motion.waitForCall() }
             return
         }
@@ -141,7 +140,7 @@ struct Scroller {
         offset.x += distance.x
         offset.y += distance.y
         moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
-        if let rest { self.rest?.offset = rest.offset + distance }
+        if let notedRest { self.notedRest?.offset = notedRest.offset + distance }
         if isMoving { motion.move(by: distance) }
         if zoom.motion != nil { moveZoom(by: distance) }
         drag?.move(by: distance)
@@ -196,7 +195,7 @@ struct Scroller {
             let end = animationEnd(before, moved: moved)
             if end.isAbout(motion.end) { return }
             animate(velocity, to: end, start_ns: motion.isStarted ? time_ns : nil)
-        case .tracking: _ = leadToPage(insteadOf: before, configuration, moved: moved)
+        case .tracking: leadToPage(insteadOf: before, configuration, moved: moved)
         case .idle:
             if !before.isShown || leadToPage(insteadOf: before, configuration, moved: moved) {
                 return
@@ -214,26 +213,26 @@ struct Scroller {
     /// - Parameter before: The port before the change.
     /// - Parameter settings: The settings before the change.
     /// - Returns: Whether the content rests at a page or moves to one.
-    @inline(never)
+    @inline(never) @discardableResult
     private mutating func leadToPage(
         insteadOf before: ScrollerPort, _ settings: ScrollConfiguration, moved: Point
     ) -> Bool {
         if !configuration.isPagingEnabled || !settings.isPagingEnabled || !before.isShown {
             return false
         }
-        let end = isMoving ? motion.end : offset
+        let end = destination
         let last = end - moved
         if !before.nearestPage(to: last, from: start, settings).isAbout(last) { return false }
         let page = port.nearestPage(to: end, from: start, configuration)
         if page.isAbout(end) { return true }
-        lead(to: page, .update)
+        lead(toRest: page, .update)
         return true
     }
 
-    /// Leads content that no pointer moves to a content offset; once a pointer that is down is
-    /// lifted, the content goes to a place of rest.
+    /// Leads content that no pointer drags to a place of rest: at once or, while a pointer is down,
+    /// when the pointer is lifted.
     @inline(never)
-    mutating func lead(to target: Point, _ origin: EventOrigin) {
+    mutating func lead(toRest target: Point, _ origin: EventOrigin) {
         switch state {
         case .tracking: drag?.noteBetweenPages()
         case .idle: decelerate(.zero, to: target, origin)

@@ -2,7 +2,7 @@ import CollectionCore
 
 // M12: places where snap points, or a path, have the content rest.
 extension ReferenceCollection {
-    /// Where the content rests, or will; nil: that says nobody.
+    /// The offset at which the content rests, or to which it moves; nil: no rule has it rest there.
     private var restingPlace: Pair? {
         let settings = scroller.settings
         let isLed = lead.map { !$0.isOver } ?? false
@@ -30,19 +30,19 @@ extension ReferenceCollection {
         return rest
     }
 
-    /// Whether it rests there, or is led to rest there.
+    /// The content is at a place of rest that was noted, or moves to one.
     var isAtRest: Bool {
         guard let noted = scroller.notedRest, let end = restingPlace else { return false }
         return zip(noted, end).allSatisfy { abs($0 - $1) < 1e-5 }
     }
 
-    /// A person has led it there.
+    /// A person has led the content to a place of rest.
     func noteLedToRest() {
         if lastMoment == nil { return }
         if let end = restingPlace { scroller.notedRest = end }
     }
 
-    /// Where it rested, or was led to rest, it does so still.
+    /// Content that was at a place of rest, or moved to one, goes to the nearest one.
     func followRest(_ wasAtRest: Bool) {
         if wasAtRest { settleOnRest(.update) }
         scroller.notedRest = nil
