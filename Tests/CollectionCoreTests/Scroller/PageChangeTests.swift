@@ -5,79 +5,13 @@ import Testing
 @Suite("Pages that change")
 struct PageChangeTests {
     /// Photos as long as the bounds, which are 300 points wide at first.
-    private struct Pager: ~Copyable {
-        var view = CollectionView(limits: Limits())
-        var width = 300.0
-        private var time_ns: UInt64 = 0
-        private let isMirrored: Bool
-
-        init(
-            isMirrored: Bool = false, card: Double? = nil,
-            _ change: (inout ScrollConfiguration) -> Void = { _ in }
-        ) throws {
-            self.isMirrored = isMirrored
-            var list = ListLayout()
-            list.configuration.scrollDirection = .horizontal
-            list.configuration.flipsHorizontallyInOppositeLayoutDirection = true
-            list.sectionMetrics.minimumLineSpacing = 0
-            list.sectionMetrics.itemSize = Size(width: card ?? 300, height: 100)
-            try view.setListLayout(list)
-            var environment = Environment()
-            environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-            try view.setEnvironment(environment)
-            var builder = DataSourceBuilder(limits: view.limits)
-            let counts: [UInt32] = [10]
-            try builder.append(
-                itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
-                reuseIdentifiers: Span(), options: [])
-            try view.setDataSource(builder)
-            var configuration = ScrollConfiguration()
-            configuration.isEnabled = true
-            configuration.isPagingEnabled = true
-            change(&configuration)
-            try view.setScrollConfiguration(configuration)
-            try show()
-        }
-
-        @discardableResult
-        mutating func show(_ count: Int = 1) throws -> Double {
-            var offset = 0.0
-            for _ in 0..<count {
-                time_ns += 16_000_000
-                offset =
-                    try view.displayFrame(
-                        for: DisplayFrameRequest(
-                            bounds: Rect(x: 0, y: 0, width: width, height: 200), time_ns: time_ns,
-                            isComplete: false, preferredSizes: [])
-                    ).contentOffset.x
-            }
-            return offset
-        }
-
-        mutating func scroll(to offset: Double) throws {
-            try view.setContentOffset(Point(x: offset, y: 0), isAnimated: false)
-            try show()
-        }
-
-        /// Moves a finger by a distance against the direction of the content.
-        mutating func point(_ phase: PointerSample.Phase, _ distance: Double = 0) throws {
-            time_ns += 1_000_000
-            let x = 150 - (isMirrored ? -distance : distance)
-            let samples = [PointerSample(phase, Point(x: x, y: 100), at: time_ns)]
-            try view.sendPointers(samples.span)
-        }
-
-        mutating func setPageLength(_ length: Double) throws {
-            var configuration = view.scrollConfiguration
-            configuration.pageLength = length
-            try view.setScrollConfiguration(configuration)
-        }
-
-        mutating func rest() { time_ns += 300_000_000 }
-
-        mutating func insert(_ count: UInt32) throws {
-            let photos = UpdateItem.insert(IndexPath(section: 0, item: 0), count: count)
-            try view.performBatchUpdates(BatchUpdate(items: [photos]))
+    private func photos(
+        isMirrored: Bool = false, card: Double = 300,
+        _ change: (inout ScrollConfiguration) -> Void = { _ in }
+    ) throws -> CardStage {
+        try CardStage(10, length: card, isMirrored: isMirrored) {
+            $0.isPagingEnabled = true
+            change(&$0)
         }
     }
 
@@ -85,7 +19,7 @@ struct PageChangeTests {
     func inserted() throws {
         for isMirrored in [false, true] {
             for snaps in [false, true] {
-                var pager = try Pager(isMirrored: isMirrored) {
+                var pager = try photos(isMirrored: isMirrored) {
                     if !snaps { return }
                     ($0.isPagingEnabled, $0.snapPoints) = (false, .itemStarts)
                     $0.stopsAtNextSnapPoint = true
@@ -107,7 +41,7 @@ struct PageChangeTests {
     @Test("Content at rest goes to the nearest page as pages get another length")
     func resized() throws {
         for (width, page) in [(500.0, 1000.0), (400, 800), (310, 930), (200, 1000)] {
-            var pager = try Pager()
+            var pager = try photos()
             try pager.scroll(to: 900)
             pager.width = width
             #expect(try pager.show(100) == page, "\(width)")
@@ -116,7 +50,7 @@ struct PageChangeTests {
 
     @Test("Content that is touched as pages change goes to a page when the finger is lifted")
     func touched() throws {
-        var pager = try Pager()
+        var pager = try photos()
         try pager.scroll(to: 900)
         try pager.point(.down)
         try pager.show()
@@ -129,19 +63,19 @@ struct PageChangeTests {
     @Test("Content goes to the nearest page as the settings give pages another length")
     func otherLength() throws {
         for (length, page) in [(240.0, 960.0), (200, 1000), (450, 900), (0, 900)] {
-            var pager = try Pager()
+            var pager = try photos()
             try pager.scroll(to: 900)
             try pager.setPageLength(length)
             #expect(try pager.show(100) == page, "\(length)")
         }
         // The motion begins with the next display frame, however late that comes.
-        var waiting = try Pager()
+        var waiting = try photos()
         try waiting.scroll(to: 900)
         try waiting.setPageLength(200)
         for _ in 0..<9 { waiting.rest() }
         #expect(try waiting.show() == 900)
         #expect(try waiting.show(100) == 1000)
-        var touched = try Pager()
+        var touched = try photos()
         try touched.scroll(to: 900)
         try touched.point(.down)
         try touched.setPageLength(200)
@@ -152,7 +86,7 @@ struct PageChangeTests {
 
     @Test("Content on its way to a page comes to one in the pages that are new")
     func turned() throws {
-        var pager = try Pager()
+        var pager = try photos()
         try pager.scroll(to: 900)
         try pager.point(.down)
         for step in 1...5 { try pager.point(.move, Double(step) * 25) }
@@ -165,7 +99,7 @@ struct PageChangeTests {
 
     @Test("A card that comes before by itself leaves nothing between two pages")
     func cards() throws {
-        var pager = try Pager(card: 100)
+        var pager = try photos(card: 100)
         try pager.scroll(to: 300)
         try pager.insert(1)
         #expect(try pager.show(100) == 300)
@@ -175,7 +109,7 @@ struct PageChangeTests {
 
     @Test("A content offset that a program has set between two pages is left there")
     func program() throws {
-        var pager = try Pager()
+        var pager = try photos()
         try pager.scroll(to: 950)
         pager.width = 310
         #expect(try pager.show(100) == 950)

@@ -6,80 +6,24 @@ import Testing
 @Suite("Places of rest that change")
 struct RestChangeTests {
     /// Cards of 240 points, 10 apart, in bounds that are 300 points wide at first.
-    private struct Cards: ~Copyable {
-        var view = CollectionView(limits: Limits())
-        var width = 300.0
-        private var time_ns: UInt64 = 0
-
-        init(_ points: SnapPoints, in layout: Layout? = nil) throws {
-            var list = ListLayout()
-            list.scrollDirection = .horizontal
-            list.sectionMetrics.minimumLineSpacing = 10
-            list.sectionMetrics.itemSize = Size(width: 240, height: 100)
-            try view.setLayout(layout ?? .list(list))
-            var builder = DataSourceBuilder(limits: view.limits)
-            let counts: [UInt32] = [60]
-            try builder.append(
-                itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
-                reuseIdentifiers: Span(), options: [])
-            try view.setDataSource(builder)
-            var configuration = ScrollConfiguration()
-            configuration.isEnabled = true
-            configuration.snapPoints = points
-            configuration.stopsAtNextSnapPoint = points != .none
-            try view.setScrollConfiguration(configuration)
-            try show()
+    private func cards(_ points: SnapPoints, in layout: Layout? = nil) throws -> CardStage {
+        try CardStage(60, in: layout, length: 240, spacing: 10) {
+            $0.snapPoints = points
+            $0.stopsAtNextSnapPoint = points != .none
         }
+    }
 
-        @discardableResult
-        mutating func show(_ count: Int = 1) throws -> Double {
-            var offset = 0.0
-            for _ in 0..<count {
-                time_ns += 16_000_000
-                offset =
-                    try view.displayFrame(
-                        for: DisplayFrameRequest(
-                            bounds: Rect(x: 0, y: 0, width: width, height: 200), time_ns: time_ns,
-                            isComplete: false, preferredSizes: [])
-                    ).contentOffset.x
-            }
-            return offset
+    /// The distance from an offset to the nearest one at which a card stands at a position.
+    private func distance(
+        _ cards: inout CardStage, _ offset: Double, _ position: ScrollPosition
+    ) throws -> Double {
+        var least = Double.infinity
+        for item in UInt32(0)..<60 {
+            let place = try cards.view.contentOffset(
+                forScrollingToItemAt: IndexPath(section: 0, item: item), at: position)
+            least = min(least, abs(place.x - offset))
         }
-
-        mutating func scroll(to offset: Double) throws {
-            try view.setContentOffset(Point(x: offset, y: 0), isAnimated: false)
-            try show(2)
-        }
-
-        mutating func setInsets(left: Double, right: Double = 0) throws {
-            var environment = Environment()
-            environment.contentInset = EdgeInsets(top: 0, left: left, bottom: 0, right: right)
-            try view.setEnvironment(environment)
-        }
-
-        mutating func point(_ phase: PointerSample.Phase, _ x: Double) throws {
-            time_ns += 10_000_000
-            let samples = [PointerSample(phase, Point(x: x, y: 100), at: time_ns)]
-            try view.sendPointers(samples.span)
-        }
-
-        mutating func flick(frames: Int = 3) throws {
-            try point(.down, 250)
-            for step in 1...5 { try point(.move, 250 - 12 * Double(step)) }
-            try point(.up, 190)
-            if frames > 0 { try show(frames) }
-        }
-
-        /// The distance from an offset to the nearest one at which a card stands at a position.
-        mutating func distance(_ offset: Double, _ position: ScrollPosition) throws -> Double {
-            var least = Double.infinity
-            for item in UInt32(0)..<60 {
-                let place = try view.contentOffset(
-                    forScrollingToItemAt: IndexPath(section: 0, item: item), at: position)
-                least = min(least, abs(place.x - offset))
-            }
-            return least
-        }
+        return least
     }
 
     private static let kinds: [(SnapPoints, ScrollPosition, start: Double)] = [
@@ -89,27 +33,28 @@ struct RestChangeTests {
     @Test("Cards at rest stand where they should in bounds of another width, and between insets")
     func rest() throws {
         for (points, position, start) in Self.kinds {
-            var cards = try Cards(points)
-            try cards.scroll(to: start)
-            cards.width = 360
-            let wide = try cards.show(100)
-            #expect(try cards.distance(wide, position) < 1e-3, "\(points)")
-            try cards.setInsets(left: 44, right: 44)
-            let inset = try cards.show(100)
-            #expect(try cards.distance(inset, position) < 1e-3, "\(points)")
-            #expect(cards.view.wakeAt == nil)
+            var stage = try cards(points)
+            try stage.scroll(to: start)
+            stage.width = 360
+            let wide = try stage.show(100)
+            #expect(try distance(&stage, wide, position) < 1e-3, "\(points)")
+            try stage.setInsets(left: 44, right: 44)
+            let inset = try stage.show(100)
+            #expect(try distance(&stage, inset, position) < 1e-3, "\(points)")
+            #expect(stage.view.wakeAt == nil)
         }
     }
 
     @Test("Cards on their way come to rest where they should in bounds of another width")
     func motion() throws {
         for (points, position, start) in Self.kinds {
-            var cards = try Cards(points)
-            try cards.scroll(to: start)
-            try cards.flick()
-            cards.width = 360
-            let end = try cards.show(200)
-            #expect(try cards.distance(end, position) < 1e-3, "\(points)")
+            var stage = try cards(points)
+            try stage.scroll(to: start)
+            try stage.flick()
+            try stage.show(3)
+            stage.width = 360
+            let end = try stage.show(200)
+            #expect(try distance(&stage, end, position) < 1e-3, "\(points)")
             #expect(end > start + 100)
         }
     }
@@ -117,42 +62,43 @@ struct RestChangeTests {
     @Test("Insets that change as the finger is lifted lead elsewhere, before any display frame")
     func lifted() throws {
         for (points, position, start) in Self.kinds {
-            var cards = try Cards(points)
-            try cards.scroll(to: start)
-            try cards.flick(frames: 0)
-            try cards.setInsets(left: 44, right: 44)
-            let end = try cards.show(200)
-            #expect(try cards.distance(end, position) < 1e-3, "\(points)")
+            var stage = try cards(points)
+            try stage.scroll(to: start)
+            try stage.flick()
+            try stage.setInsets(left: 44, right: 44)
+            let end = try stage.show(200)
+            #expect(try distance(&stage, end, position) < 1e-3, "\(points)")
         }
     }
 
     @Test("Cards that are touched go where they should when the finger is lifted")
     func touched() throws {
-        var cards = try Cards(.itemCenters)
-        try cards.scroll(to: 4_970)
-        try cards.point(.down, 100)
-        cards.width = 360
-        let held = try cards.show(3)
-        try cards.point(.up, 100)
-        let end = try cards.show(100)
+        var stage = try cards(.itemCenters)
+        try stage.scroll(to: 4_970)
+        try stage.point(.down, 100)
+        stage.width = 360
+        let held = try stage.show(3)
+        try stage.point(.up, 100)
+        let end = try stage.show(100)
         #expect(abs(end - held) > 1)
-        #expect(try cards.distance(end, .centeredHorizontally) < 1e-3)
+        #expect(try distance(&stage, end, .centeredHorizontally) < 1e-3)
         // A finger that catches them, too.
-        try cards.flick()
-        try cards.point(.down, 100)
-        try cards.point(.up, 100)
-        let caught = try cards.show(100)
-        #expect(try cards.distance(caught, .centeredHorizontally) < 1e-3)
+        try stage.flick()
+        try stage.show(3)
+        try stage.point(.down, 100)
+        try stage.point(.up, 100)
+        let caught = try stage.show(100)
+        #expect(try distance(&stage, caught, .centeredHorizontally) < 1e-3)
     }
 
     @Test("A place between snap points that a program has set is left where it is")
     func program() throws {
-        var cards = try Cards(.itemCenters)
-        try cards.scroll(to: 5_050)
-        cards.width = 360
-        let first = try cards.show()
-        #expect(try cards.show(100) == first)
-        #expect(cards.view.wakeAt == nil)
+        var stage = try cards(.itemCenters)
+        try stage.scroll(to: 5_050)
+        stage.width = 360
+        let first = try stage.show()
+        #expect(try stage.show(100) == first)
+        #expect(stage.view.wakeAt == nil)
     }
 
     @Test("Layouts on paths have cards rest in front, whatever changes")
@@ -164,19 +110,19 @@ struct RestChangeTests {
             Layout.carousel(CarouselLayout()), .stack(StackLayout()), .circle(circle),
         ] {
             for isMoving in [false, true] {
-                var cards = try Cards(.none, in: layout)
-                let start = try cards.view.contentOffset(
+                var stage = try cards(.none, in: layout)
+                let start = try stage.view.contentOffset(
                     forScrollingToItemAt: IndexPath(section: 0, item: 20), at: .left)
-                try cards.scroll(to: start.x)
-                if isMoving { try cards.flick() }
-                try cards.setInsets(left: 44, right: 44)
-                let inset = try cards.show(300)
-                #expect(try cards.distance(inset, .left) < 1e-3, "\(layout)")
-                if isMoving { try cards.flick() }
-                cards.width = 500
-                let wide = try cards.show(300)
-                #expect(try cards.distance(wide, .left) < 1e-3, "\(layout)")
-                #expect(cards.view.wakeAt == nil)
+                try stage.scroll(to: start.x)
+                if isMoving { try stage.flick() }
+                try stage.setInsets(left: 44, right: 44)
+                let inset = try stage.show(300)
+                #expect(try distance(&stage, inset, .left) < 1e-3, "\(layout)")
+                if isMoving { try stage.flick() }
+                stage.width = 500
+                let wide = try stage.show(300)
+                #expect(try distance(&stage, wide, .left) < 1e-3, "\(layout)")
+                #expect(stage.view.wakeAt == nil)
             }
         }
     }

@@ -1,0 +1,99 @@
+import CollectionCore
+import Testing
+
+/// Cards along a horizontal view of 300 x 200 points that owns its content offset.
+struct CardStage: ~Copyable {
+    var view = CollectionView(limits: Limits())
+    var width = 300.0
+    private var time_ns: UInt64 = 0
+    private let isMirrored: Bool
+
+    /// - Parameters:
+    ///   - layout: The layout of the cards; nil: a list.
+    ///   - length: The length of a card of the list, in points.
+    init(
+        _ count: UInt32, in layout: Layout? = nil, length: Double = 300, spacing: Double = 0,
+        isMirrored: Bool = false, _ change: (inout ScrollConfiguration) -> Void
+    ) throws {
+        self.isMirrored = isMirrored
+        var list = ListLayout()
+        list.configuration.scrollDirection = .horizontal
+        list.configuration.flipsHorizontallyInOppositeLayoutDirection = true
+        list.sectionMetrics.minimumLineSpacing = spacing
+        list.sectionMetrics.itemSize = Size(width: length, height: 100)
+        try view.setLayout(layout ?? .list(list))
+        var environment = Environment()
+        environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        try view.setEnvironment(environment)
+        var builder = DataSourceBuilder(limits: view.limits)
+        let counts = [count]
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
+            reuseIdentifiers: Span(), options: [])
+        try view.setDataSource(builder)
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = true
+        change(&configuration)
+        try view.setScrollConfiguration(configuration)
+        try show()
+    }
+
+    /// - Returns: The content offset of the last display frame.
+    @discardableResult
+    mutating func show(_ count: Int = 1) throws -> Double {
+        var offset = 0.0
+        for _ in 0..<count {
+            time_ns += 16_000_000
+            offset =
+                try view.displayFrame(
+                    for: DisplayFrameRequest(
+                        bounds: Rect(x: 0, y: 0, width: width, height: 200), time_ns: time_ns,
+                        isComplete: false, preferredSizes: [])
+                ).contentOffset.x
+        }
+        return offset
+    }
+
+    mutating func scroll(to offset: Double) throws {
+        try view.setContentOffset(Point(x: offset, y: 0), isAnimated: false)
+        try show(2)
+    }
+
+    mutating func setInsets(left: Double, right: Double) throws {
+        var environment = Environment()
+        environment.contentInset = EdgeInsets(top: 0, left: left, bottom: 0, right: right)
+        try view.setEnvironment(environment)
+    }
+
+    mutating func setPageLength(_ length: Double) throws {
+        var configuration = view.scrollConfiguration
+        configuration.pageLength = length
+        try view.setScrollConfiguration(configuration)
+    }
+
+    mutating func insert(_ count: UInt32) throws {
+        let cards = UpdateItem.insert(IndexPath(section: 0, item: 0), count: count)
+        try view.performBatchUpdates(BatchUpdate(items: [cards]))
+    }
+
+    /// Moves a finger by a distance against the direction of the content.
+    ///
+    /// - Parameter milliseconds: The time since the last sample or display frame.
+    mutating func point(
+        _ phase: PointerSample.Phase, _ distance: Double = 0, after milliseconds: UInt64 = 1
+    ) throws {
+        time_ns += milliseconds * 1_000_000
+        let x = 150 - (isMirrored ? -distance : distance)
+        let samples = [PointerSample(phase, Point(x: x, y: 100), at: time_ns)]
+        try view.sendPointers(samples.span)
+    }
+
+    /// Drags the cards by 60 points in 60 milliseconds, and lifts the finger.
+    mutating func flick() throws {
+        try point(.down, after: 10)
+        for step in 1...5 { try point(.move, 12 * Double(step), after: 10) }
+        try point(.up, 60, after: 10)
+    }
+
+    mutating func rest() { time_ns += 300_000_000 }
+}
