@@ -61,16 +61,13 @@ echo "== A tour of the layouts: items laid out, elements of a display frame, and
 rm -rf tour
 mkdir tour
 photos 100000 >"$folder/photos.tsv"
-{
-    echo '<!DOCTYPE html><meta charset="utf-8"><title>Layouts</title>'
-    echo '<p>These are pictures. <code>make web</code> serves <a href="http://127.0.0.1:8080/">a gallery</a>'
-    echo 'of layouts, lists and boards to scroll and drag in a browser.</p>'
-} >tour/index.html
+cp Scripts/tour.html tour/index.html
 
 # said NAME TIMES WORDS: says so, and puts the picture into the index.
 said() {
     printf '  %-14s %-50s %s\n' "$@"
-    printf '<p><img src="%s.svg" alt=""><br>%s: %s; %s</p>\n' "$1" "$1" "$3" "$2" >>tour/index.html
+    printf '<li><img src="%s.svg" alt="%s: %s"><h2>%s</h2><p>%s</p><p>%s</p></li>\n' \
+        "$1" "$1" "$3" "$1" "$3" "$2" >>tour/index.html
 }
 # see NAME WORDS DATA OPTION...
 see() {
@@ -91,6 +88,7 @@ see() {
 each_layout see
 times=$(timeout 10 $parallax tour/parallax.svg) || fail "the tour ended at parallax"
 said parallax "$times" "a layout of the host's own, in C: pictures lag behind"
+echo '</ul></main></html>' >>tour/index.html
 
 [ -n "$wire" ] && [ "$wire" = "$c" ] ||
     fail "the doors DISAGREE: digest $wire over the socket, $c through the C library"

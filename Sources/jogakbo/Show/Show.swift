@@ -134,13 +134,14 @@ enum Show {
         return try document(at: arguments.operands.first, arguments)
     }
 
-    /// What a file has, or else the character map.
+    /// What a file has, or else the character map; and its name, without folders.
     static func document(
         at path: String?, _ arguments: Arguments
     ) throws(CommandError) -> (name: String, document: Document) {
         do throws(InputError) {
             if let path {
-                return (path, try Document(tabSeparated: TextFile(reading: path)))
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                return (name, try Document(tabSeparated: TextFile(reading: path)))
             }
             let folder = arguments.string(.unicode) ?? CharacterMap.defaultFolder
             return ("Unicode character map", try CharacterMap.document(folder: folder))
