@@ -302,10 +302,17 @@ extension Input {
         case section(Int)
     }
 
-    /// Whether there may be events that are not reported yet.
+    /// Whether there may be events that are not reported yet, or content that `awaitsRest`.
     @inline(__always)
     var hasNews: Bool {
         press.nextNews_ns != nil || scroller.nextNews_ns != nil || !sections.isEmpty
+            || scroller.awaitsRest
+    }
+
+    /// Whether a person lets go of content, or of a section, maybe between two places of rest.
+    @inline(__always)
+    var awaitsRest: Bool {
+        scroller.awaitsRest || !sections.isEmpty && sections.contains { $0.scroller.awaitsRest }
     }
 
     /// The source of the earliest event that is not reported yet, and the time of the event; nil if

@@ -119,6 +119,7 @@ extension Interactions {
             }
         }
         scene.noteShown()
+        if scene.input.awaitsRest { scene.settleStopped() }
         forEach(DisplayFrameFollowing(), in: &scene)
         if scene.input.press.nextNews_ns != nil {
             scene.screen.states.noteChange()

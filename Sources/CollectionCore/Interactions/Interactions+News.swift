@@ -20,7 +20,13 @@ extension Interactions {
 
     @inline(never)
     mutating func carryOutAllNews(in scene: inout Scene) {
-        while let (teller, _) = scene.input.nextTeller() { carryOutNews(of: teller, in: &scene) }
+        while true {
+            while let (teller, _) = scene.input.nextTeller() {
+                carryOutNews(of: teller, in: &scene)
+            }
+            if !scene.input.awaitsRest { return }
+            scene.settleStopped()
+        }
     }
 
     @inline(never)

@@ -48,23 +48,13 @@ extension Scene {
         queueOffset(ofSection: section, at: sample.time_ns)
         // The velocity leads on from where the layout has the section by now.
         if input.sections[section].scroller.state == .dragging { laidOutRow(ofSection: section) }
-        let hasCaught = input.sections[section].scroller.drag?.isCaught == true
         if let (velocity, began) = input.sections[section].endDrag(sample) {
             letGo(section, velocity, from: began)
-        } else if hasCaught {
-            settleOnPage(ofSection: section)
         }
     }
 
     mutating func endDragOfView(_ sample: PointerSample) {
-        let hasCaught = input.scroller.drag?.isCaught == true
-        guard let (velocity, began) = input.scroller.endDrag(sample) else {
-            if hasCaught && input.scroller.state == .idle {
-                settleOnRest(.user)
-                noteLedToRest()
-            }
-            return
-        }
+        guard let (velocity, began) = input.scroller.endDrag(sample) else { return }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))

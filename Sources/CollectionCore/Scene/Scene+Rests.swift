@@ -47,6 +47,22 @@ extension Scene {
         input.scroller.notedRest = NotedRest(offset: end, isRest: true)
     }
 
+    /// Leads content, and sections, that a person has stopped, and lets go of, to the nearest
+    /// places of rest: rule M8.
+    @inline(never)
+    mutating func settleStopped() {
+        if input.scroller.awaitsRest {
+            input.scroller.awaitsRest = false
+            if input.scroller.state == .idle {
+                settleOnRest(.user)
+                noteLedToRest()
+            }
+        }
+        for index in input.sections.indices where input.sections[index].scroller.awaitsRest {
+            settleStopped(index)
+        }
+    }
+
     /// Leads the content to the place of rest that is nearest to its destination.
     mutating func settleOnRest(_ origin: EventOrigin) {
         guard let end = restingPlace else { return }

@@ -133,6 +133,7 @@ extension Scene {
         {
             input.scroller.notedRest = nil
         }
+        let (wasAtRest, wasMoving) = (isAtRest, input.scroller.isMoving)
         input.scroller.configure(
             configuration, at: screen.isShown ? viewport.bounds.origin : start)
         if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
@@ -140,6 +141,8 @@ extension Scene {
             input.scroller.fitZoom()
         }
         if configuration.isEnabled && screen.isShown { takePort() }
+        if wasAtRest { followRest(wasAtRest) }
+        if !wasMoving { input.scroller.waitForCall() }
         queueInput()
     }
 

@@ -150,9 +150,10 @@ extension Scene {
         input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
     }
 
-    /// Leads an orthogonal section whose behaviour pages, and that a pointer has caught between two
-    /// places of rest, to the nearest one.
-    mutating func settleOnPage(ofSection index: Int) {
+    /// Leads an orthogonal section whose behaviour pages, and that a person has stopped between two
+    /// places of rest and lets go of, to the nearest one.
+    mutating func settleStopped(_ index: Int) {
+        input.sections[index].scroller.awaitsRest = false
         if input.sections[index].scroller.state != .idle { return }
         if let row = pagingRow(ofSection: index) { settle(row, index, .user) }
     }
@@ -163,7 +164,6 @@ extension Scene {
         input.scroller.halt()
         for index in input.sections.indices where input.sections[index].scroller.state != .idle {
             input.sections[index].scroller.halt()
-            settleOnPage(ofSection: index)
         }
     }
 

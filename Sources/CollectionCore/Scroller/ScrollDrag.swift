@@ -80,6 +80,13 @@ struct ScrollDrag {
     /// Takes over from another pointer that does not drag yet.
     mutating func begin(with other: ScrollDrag) { began = other.began }
 
+    /// Takes over from another pointer that is lifted before it has dragged: content that the
+    /// other pointer has caught is caught by this one.
+    mutating func hold(inPlaceOf other: ScrollDrag) {
+        began = other.began
+        if other.isCaught { (isCaught, start) = (true, position) }
+    }
+
     /// Takes over from another pointer that drags: the content stays where it is, and the drag
     /// began where that of the other pointer did.
     mutating func takeOver(from other: ScrollDrag, at pulled: Point) {

@@ -85,7 +85,7 @@ extension Scroller {
         pull = nil
         if isPulled {
             stop(.user)
-            settleOnPage(.user)
+            settle()
         }
     }
 

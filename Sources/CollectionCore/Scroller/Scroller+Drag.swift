@@ -131,7 +131,7 @@ extension Scroller {
         let hasCaught = drag?.isCaught == true
         drag = nil
         state = .idle
-        settle(onPage: hasCaught)
+        if hasCaught { settle() } else { comeBack() }
     }
 
     /// Stops a motion at the present content offset, as a pointer that goes down does. Content
@@ -141,18 +141,24 @@ extension Scroller {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if !isMoving && state != .decelerating { return }
         stop(.user)
-        settle(onPage: true)
+        settle()
+    }
+
+    /// Leads content that a person has stopped, and lets go of, to the nearest page or, in a view
+    /// that does not page, into its range: there `awaitsRest` says that another place of rest may
+    /// be nearer.
+    mutating func settle() {
+        if configuration.isPagingEnabled {
+            settleOnPage(.user)
+        } else {
+            awaitsRest = true
+            comeBack()
+        }
     }
 
     /// Leads content that no pointer holds any more into its range.
-    ///
-    /// - Parameter onPage: Whether the content comes to rest on a page, in a view that pages.
-    private mutating func settle(onPage: Bool) {
-        if onPage && configuration.isPagingEnabled {
-            settleOnPage(.user)
-        } else if !isInside(offset) {
-            decelerate(.zero, to: nil, .user)
-        }
+    private mutating func comeBack() {
+        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
     /// Ends the drag and the motion at the present content offset.

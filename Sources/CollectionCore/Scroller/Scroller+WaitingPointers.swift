@@ -58,7 +58,7 @@ extension Scroller {
         if state == .dragging {
             next.takeOver(from: drag, at: pulled(offset))
         } else {
-            next.begin(with: drag)
+            next.hold(inPlaceOf: drag)
         }
         self.drag = next
         return true

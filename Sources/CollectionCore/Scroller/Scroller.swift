@@ -27,6 +27,9 @@ struct Scroller {
     var lastRelease: ScrollRelease?
     /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
+    /// Whether a person who has stopped the content lets go of it, maybe between two places of
+    /// rest.
+    var awaitsRest = false
     /// What is known of the destination as a place of rest; nil: nothing.
     var notedRest: NotedRest?
     /// The edge to which an animated change moves the content offset; nil: to no edge.
@@ -85,9 +88,7 @@ struct Scroller {
         let before = self.configuration
         self.configuration = configuration
         if before.isEnabled && configuration.isEnabled {
-            let rested = state == .idle
             leadToPage(insteadOf: port, before, moved: .zero)
-            if rested && isMoving { motion.waitForCall() }
             return
         }
         cancelDrag()
@@ -304,6 +305,11 @@ struct Scroller {
         offset = place
     }
 
+    /// Has a motion begin with the next call that has a time.
+    mutating func waitForCall() {
+        if isMoving { motion.waitForCall() }
+    }
+
     mutating func noteAim(_ isAimed: Bool) { motion.isAimed = isAimed }
 
     func isInside(_ offset: Point) -> Bool { port.clamped(offset).isAbout(offset) }
@@ -327,10 +333,17 @@ extension Scroller {
         begin(motion, origin)
     }
 
-    /// Leads the motion that runs to another end, from its present place with its velocity.
+    /// Leads the motion that runs, or waits, to another end, from its present place with its
+    /// velocity.
     ///
     /// - Parameter target: Where the motion ends; nil: friction determines the end.
-    mutating func redirect(to target: Point?) { motion = motion(velocity, to: target) }
+    @inline(never)
+    mutating func redirect(to target: Point?) {
+        let before = motion
+        motion = motion(velocity, to: target)
+        (motion.turns, motion.isOfWheel) = (before.turns, before.isOfWheel)
+        if !before.isStarted { motion.waitForCall() }
+    }
 
     /// Begins a motion that ends by itself, in place of the motion that is running, if any.
     mutating func begin(_ motion: ScrollMotion, _ origin: EventOrigin) {
@@ -347,7 +360,7 @@ extension Scroller {
     mutating func move(by pull: ScrollMotion) {
         if !pull.isMoving {
             stop(.user)
-            settleOnPage(.user)
+            settle()
             return
         }
         (motion, isMoving, state, wheel, lastRelease) = (pull, true, .animating, nil, nil)

@@ -80,12 +80,41 @@ struct CardStage: ~Copyable {
     ///
     /// - Parameter milliseconds: The time since the last sample or display frame.
     mutating func point(
-        _ phase: PointerSample.Phase, _ distance: Double = 0, after milliseconds: UInt64 = 1
+        _ phase: PointerSample.Phase, _ distance: Double = 0, after milliseconds: UInt64 = 1,
+        pointer: UInt32 = 0
     ) throws {
         time_ns += milliseconds * 1_000_000
         let x = 150 - (isMirrored ? -distance : distance)
-        let samples = [PointerSample(phase, Point(x: x, y: 100), at: time_ns)]
+        let place = Point(x: x, y: 100)
+        let samples = [PointerSample(phase, place, at: time_ns, pointer: pointer)]
         try view.sendPointers(samples.span)
+    }
+
+    mutating func pinch(_ phase: GesturePhase) throws {
+        time_ns += 1_000_000
+        let samples = [PinchSample(phase, scale: 1, Point(x: 150, y: 100), at: time_ns)]
+        try view.sendPinches(samples.span)
+    }
+
+    /// Turns a wheel by a distance along the cards.
+    mutating func turnWheel(by distance: Double) throws {
+        time_ns += 1_000_000
+        let turn = Point(x: distance, y: 0)
+        let samples = [WheelSample(turn, Point(x: 150, y: 100), at: time_ns)]
+        try view.sendWheels(samples.span)
+    }
+
+    /// Picks an item up, holds it near the end of the bounds for some display frames, and then in
+    /// the middle.
+    mutating func holdItem(_ item: UInt32, nearEndFor frames: Int) throws {
+        var traits = ItemTraits.standard
+        traits.move = .yes
+        try view.setDefaultTraits(traits)
+        _ = try view.beginInteractiveMovement(
+            ofItemAt: IndexPath(section: 0, item: item), from: Point(x: 150, y: 100), at: time_ns)
+        try view.updateInteractiveMovement(to: Point(x: width - 2, y: 100), at: time_ns)
+        try show(frames)
+        try view.updateInteractiveMovement(to: Point(x: 150, y: 100), at: time_ns)
     }
 
     /// Drags the cards by 60 points in 60 milliseconds, and lifts the finger.

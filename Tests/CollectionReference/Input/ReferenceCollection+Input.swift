@@ -228,7 +228,6 @@ extension ReferenceCollection {
         scroller.halt()
         for row in rows.indices where rows[row].scroller.state != .idle {
             rows[row].scroller.halt()
-            settleOnPage(row)
         }
     }
 
@@ -250,8 +249,6 @@ extension ReferenceCollection {
                 settleOffset(ofSection: Int(rows[row].number))
             }
             var lifted = rows[row]
-            let hasOnlyCaught =
-                lifted.scroller.finger?.hasCaught == true && lifted.scroller.state == .tracking
             var target: Pair?
             lifted.scroller.lift(lifted.turned(sample)) {
                 target = rest(of: row, $0, $1, $2)
@@ -259,21 +256,15 @@ extension ReferenceCollection {
             }
             if let target { lifted.rest = target[lifted.axis] }
             rows[row] = lifted
-            if hasOnlyCaught { settleOnPage(row) }
         }
         if scroller.finger?.pointer == sample.pointer && scroller.state == .dragging {
             tellNews()
             tellOffset(of: -1, at: sample.time_ns)
         }
-        let hasOnlyCaught = scroller.state == .tracking && scroller.finger?.hasCaught == true
         let hasDragged = scroller.state == .dragging && scroller.finger?.pointer == sample.pointer
         var lifted = scroller
         lifted.lift(sample) { rest($0, $1, $2) }
         scroller = lifted
-        if hasOnlyCaught && scroller.state == .idle {
-            settleOnRest(.user)
-            noteLedToRest()
-        }
         if hasDragged { noteLedToRest() }
     }
 
@@ -333,12 +324,16 @@ extension ReferenceCollection {
         let inset = environment.contentInset
         let isShown = sequence > 0 && !wasDataReplaced
         let start = isShown ? Point(x: bounds.x, y: bounds.y) : Point(x: -inset.left, y: -inset.top)
+        let wasMoving = scroller.isMoving
+        let wasAtRest = isAtRest && scroller.settings.snapPoints == settings.snapPoints
         scroller.set(settings, startingAt: start)
         if !settings.isEnabled {
             finishRows()
             movedAhead = nil
         }
         if settings.isEnabled && isShown { takePort() }
+        if wasAtRest && settings.isEnabled { followRest(true) }
+        if !wasMoving { scroller.waitForCall() }
     }
 
     func checkScroller() throws(CollectionError) {

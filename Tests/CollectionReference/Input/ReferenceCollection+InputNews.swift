@@ -11,6 +11,10 @@ private struct News {
 extension ReferenceCollection {
     /// Q3, U9: in order of time; at the same time presses first, then the view, then sections.
     func tellNews(before: (UInt64) -> Void = { _ in }) {
+        repeat { tellNewsSoFar(before: before) } while settleStopped()
+    }
+
+    private func tellNewsSoFar(before: (UInt64) -> Void) {
         var news = pressNews.map { News(teller: -2, event: $0.event, press: $0.press) }
         news += scroller.news.map { News(teller: -1, event: $0) }
         for row in rows.indices {

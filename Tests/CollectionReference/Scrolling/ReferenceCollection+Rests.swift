@@ -51,6 +51,22 @@ extension ReferenceCollection {
         if abs(rest(near: end)[axis] - end[axis]) < 1e-3 { scroller.notedRest = end }
     }
 
+    /// M8: what a person has stopped, and lets go of.
+    ///
+    /// - Returns: Whether there was something.
+    @discardableResult
+    func settleStopped() -> Bool {
+        let stopped = rows.indices.filter { rows[$0].scroller.awaitsRest }
+        let isStopped = scroller.awaitsRest
+        scroller.awaitsRest = false
+        if isStopped && scroller.state == .idle {
+            settleOnRest(.user)
+            noteLedToRest()
+        }
+        for row in stopped { settleStopped(row) }
+        return isStopped || !stopped.isEmpty
+    }
+
     func settleOnRest(_ origin: EventOrigin) {
         guard let end = restingPlace else { return }
         let rest = rest(near: end)

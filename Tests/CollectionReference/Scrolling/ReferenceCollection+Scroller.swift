@@ -87,6 +87,7 @@ extension ReferenceCollection {
             }
         }
         leadRowsAdrift()
+        settleStopped()
     }
 
     /// M12: what leads to a place of rest leads to the one nearest to its end.
@@ -199,8 +200,9 @@ extension ReferenceCollection {
         return rule.flatMap { pages.contains($0.behavior) ? $0 : nil }
     }
 
-    /// M17: a finger that has caught a section between two pages, and is lifted.
-    func settleOnPage(_ row: Int) {
+    /// M17: a person has stopped a section between two pages, and lets go of it.
+    func settleStopped(_ row: Int) {
+        rows[row].scroller.awaitsRest = false
         if rows[row].scroller.state != .idle { return }
         settleOffset(ofSection: Int(rows[row].number))
         guard let rule = pagingRule(of: row) else { return }

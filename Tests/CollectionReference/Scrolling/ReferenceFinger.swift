@@ -54,6 +54,9 @@ struct ReferenceFinger {
     /// U5: it is to go as far again.
     mutating func wait() { (start, hasCaught) = (trail.places.last ?? start, false) }
 
+    /// U5: it holds content that another finger has caught.
+    mutating func hold() { (start, hasCaught) = (trail.places.last ?? start, true) }
+
     /// U5: it drags in place of another one.
     mutating func takeOver(from other: ReferenceFinger, pulled: Pair) {
         (start, moves) = (trail.places.last ?? start, other.moves)

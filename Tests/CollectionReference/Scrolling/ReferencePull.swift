@@ -67,7 +67,7 @@ extension ReferenceScroller {
 
     private mutating func endPulling() {
         stop(.user)
-        settleOnPage()
+        settle(isStopped: true)
     }
 
     mutating func pullOn() {

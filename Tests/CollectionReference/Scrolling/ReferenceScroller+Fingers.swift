@@ -93,6 +93,7 @@ extension ReferenceScroller {
             next.takeOver(from: finger, pulled: (0...1).map { pulled($0) })
         } else {
             next.began = finger.began
+            if finger.hasCaught { next.hold() }
         }
         self.finger = next
         return true
@@ -191,11 +192,12 @@ extension ReferenceScroller {
         if state != .tracking || goOn() { return }
         let hasCaught = finger?.hasCaught == true
         (finger, state) = (nil, .idle)
-        settle(onPage: hasCaught)
+        settle(isStopped: hasCaught)
     }
 
-    private mutating func settle(onPage: Bool) {
-        if onPage && settings.isPagingEnabled {
+    mutating func settle(isStopped: Bool) {
+        awaitsRest = isStopped && !settings.isPagingEnabled
+        if isStopped && settings.isPagingEnabled {
             settleOnPage()
         } else if !isInside {
             letGo([0, 0], to: nil, .user)
@@ -207,7 +209,7 @@ extension ReferenceScroller {
         let moves = isMoving || state == .decelerating
         if !moves || !settings.isEnabled || !settings.isScrollEnabled { return }
         stop(.user)
-        settle(onPage: true)
+        settle(isStopped: true)
     }
 
     mutating func loseFinger(_ origin: EventOrigin = .program) {

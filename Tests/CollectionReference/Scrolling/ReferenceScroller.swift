@@ -30,6 +30,8 @@ struct ReferenceScroller {
     private var hasRequestedRefresh = false
     /// By how much the content has moved since the port was told last.
     private var moved: Pair = [0, 0]
+    /// M8: a person has stopped the content, and lets go of it.
+    var awaitsRest = false
     /// M12: where the last display frame found the content at rest, or led to rest, by snap points
     /// or by the layout.
     var notedRest: Pair?
@@ -61,17 +63,16 @@ struct ReferenceScroller {
         if settings.isEnabled { (offset, told, beginning) = (start.pair, start.pair, start.pair) }
     }
 
-    /// M12: another length of pages; a motion begins with the next call.
+    /// M12: another length of pages.
     private mutating func changePages(_ before: ScrollConfiguration) {
         if !before.isPagingEnabled || !settings.isPagingEnabled || !port.isShown { return }
-        let (place, now, wasIdle) = (destination, settings, state == .idle)
+        let (place, now) = (destination, settings)
         settings = before
         let old = page(from: place, turnedTo: place)
         settings = now
         let next = page(from: place, turnedTo: place)
         if !isAbout(old, place) || isAbout(next, place) { return }
         lead(to: next, .update)
-        if wasIdle { flight?.waitForCall() }
     }
 
     /// M12: by itself, or as soon as the finger is lifted.
@@ -80,7 +81,7 @@ struct ReferenceScroller {
         case .tracking: finger?.hasCaught = true
         case .idle: letGo([0, 0], to: target, origin)
         case .decelerating:
-            if let flight { self.flight = self.flight(flight.velocity, to: target) }
+            redirect(to: target)
         case .dragging, .animating, .zooming: break
         }
     }
@@ -160,7 +161,7 @@ struct ReferenceScroller {
             let page = page(insteadOf: flight.restingPlace, before, moved)
         {
             if isAbout(page, flight.restingPlace) { return }
-            self.flight = self.flight(flight.velocity, to: page)
+            redirect(to: page)
         } else if state == .decelerating, let flight {
             let keeps = (0...1).allSatisfy { axis in
                 let (range, old, moved) = (port.range(axis), before.range(axis), moved[axis])
@@ -172,10 +173,21 @@ struct ReferenceScroller {
                 return isAt(clamp(end, range))
             }
             if keeps { return }
-            let next = self.flight(flight.velocity, to: flight.target)
-            self.flight = next
+            redirect(to: flight.target)
         }
     }
+
+    /// M12: the motion goes on to another end.
+    private mutating func redirect(to target: Pair?) {
+        guard let flight else { return }
+        var next = self.flight(flight.velocity, to: target)
+        (next.turns, next.isOfWheel) = (flight.turns, flight.isOfWheel)
+        if flight.start_ns == nil { next.waitForCall() }
+        self.flight = next
+    }
+
+    /// M12: a motion begins with the next call that has a time.
+    mutating func waitForCall() { flight?.waitForCall() }
 
     /// M8, M12: the nearest page, for an offset that was one of the pages before.
     private func page(insteadOf place: Pair, _ before: ReferencePort, _ moved: Pair) -> Pair? {

@@ -1,0 +1,109 @@
+import CollectionCore
+import Testing
+
+/// M8: content that a person stops between two places of rest, and lets go of.
+@Suite("Content that a person stops")
+struct StoppedContentTests {
+    /// Cards of 240 points, 10 apart, in bounds of 300 points, that rest at their starts.
+    private func cards(_ points: SnapPoints = .itemStarts) throws -> CardStage {
+        var stage = try CardStage(60, length: 240, spacing: 10) {
+            $0.snapPoints = points
+            $0.stopsAtNextSnapPoint = true
+        }
+        try stage.scroll(to: points == .pages ? 4_800 : 5_000)
+        return stage
+    }
+
+    private func isAtCard(_ offset: Double) -> Bool {
+        abs(offset - (offset / 250).rounded() * 250) < 1e-3
+    }
+
+    @Test("A finger that takes over from the one that has stopped the cards leads to one of them")
+    func takenOver() throws {
+        var stage = try cards()
+        try stage.flick()
+        try stage.show(3)
+        try stage.point(.down)
+        try stage.point(.down, pointer: 1)
+        try stage.point(.up)
+        let held = try stage.show(3)
+        #expect(!isAtCard(held))
+        try stage.point(.up, pointer: 1)
+        #expect(isAtCard(try stage.show(100)))
+    }
+
+    @Test("Stopped cards follow the finger that takes over at once, from where it is")
+    func dragged() throws {
+        var stage = try cards()
+        try stage.flick()
+        try stage.show(3)
+        try stage.point(.down)
+        try stage.point(.down, 20, pointer: 1)
+        try stage.point(.move, 25, pointer: 1)
+        try stage.point(.up)
+        let held = try stage.show()
+        try stage.point(.move, 28, pointer: 1)
+        #expect(abs(try stage.show() - held - 3) < 1e-6)
+    }
+
+    @Test("A finger that holds cards that have moved leads to one of them after a long press")
+    func pressed() throws {
+        var stage = try cards()
+        try stage.view.setEventMask(.longPresses)
+        try stage.point(.down)
+        try stage.setInsets(left: 44, right: 44)
+        let end = try stage.show(200)
+        #expect(isAtCard(end + 44), "\(end)")
+        try stage.point(.up)
+        #expect(try stage.show(100) == end)
+    }
+
+    @Test("A pinch that stops the cards leads to one of them")
+    func pinched() throws {
+        var stage = try cards()
+        try stage.flick()
+        try stage.show(3)
+        try stage.pinch(.began)
+        try stage.pinch(.ended)
+        #expect(isAtCard(try stage.show(100)))
+    }
+
+    @Test("An item that is held near the end, and then in the middle, leaves the cards at one")
+    func pulled() throws {
+        for frames in 30..<50 {
+            var stage = try cards()
+            try stage.holdItem(21, nearEndFor: frames)
+            let end = try stage.show(200)
+            #expect(isAtCard(end), "\(frames): \(end)")
+            #expect(end > 5_100)
+        }
+    }
+
+    @Test("Pages that snap get another length: content at one goes to the nearest one")
+    func pages() throws {
+        var stage = try cards(.pages)
+        try stage.setPageLength(280)
+        #expect(stage.view.wakeAt != nil)
+        #expect(abs(try stage.show(100) - 17 * 280) < 1e-3)
+    }
+
+    @Test("Pages that snap begin below a refresh: content at one goes to the nearest one")
+    func refreshed() throws {
+        var stage = try cards(.pages)
+        try stage.view.beginRefreshing(length: 60, isAnimated: true)
+        #expect(abs(try stage.show(100) - 4_740) < 1e-3)
+        try stage.view.endRefreshing()
+        #expect(abs(try stage.show(100) - 4_800) < 1e-3)
+    }
+
+    @Test("Turns of a wheel go on as one movement where their cards are elsewhere")
+    func turned() throws {
+        var stage = try cards()
+        try stage.turnWheel(by: 250)
+        try stage.show(3)
+        try stage.setInsets(left: 44, right: 44)
+        try stage.show(2)
+        try stage.turnWheel(by: 250)
+        #expect(abs(try stage.show(100) + 44 - 5_500) < 1e-3)
+    }
+}
