@@ -16,7 +16,7 @@ extension DropInteraction {
     mutating func moveDrop(to position: Point, _ origin: EventOrigin, in scene: inout Scene) {
         guard let drop = session else { return }
         self.session?.position = position
-        scene.input.scroller.pull(to: position, from: drop.start)
+        scene.pull(to: position, from: drop.start)
         findDropPlace(in: &scene)
         followSpring(in: &scene)
         tellFoundPlace(origin, in: &scene)
@@ -98,7 +98,7 @@ extension DropInteraction {
     /// - Parameter kind: The event that ends the session; `dropSessionDidExit` is queued here.
     mutating func leaveDrop(_ kind: EventKind, _ origin: EventOrigin, in scene: inout Scene) {
         if session == nil { return }
-        scene.input.scroller.endPull()
+        scene.endPull()
         if kind == .dropSessionDidExit { tellDrop(kind, origin, in: &scene) }
         tellDrop(.dropSessionDidEnd, origin, in: &scene)
         let change = session?.hasGap != true ? nil : scene.beginRoomChange()

@@ -34,7 +34,7 @@ struct SectionScroller {
     var isOver: Bool {
         isGone
             || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget
-                && !isInterrupted
+                && !scroller.awaitsRest && !isInterrupted
     }
 
     /// A sample in the coordinates of the section's content offset: mirrored if the section is
@@ -53,6 +53,17 @@ struct SectionScroller {
 
     mutating func begin(_ sample: PointerSample) { scroller.begin(turned(sample)) }
     mutating func move(_ sample: PointerSample) { scroller.move(turned(sample)) }
+
+    /// Has a pointer that is held near an end of the section scroll the section.
+    ///
+    /// - Parameter start: The place at which the pointer went down, in content coordinates, as is
+    ///   `place`.
+    mutating func pull(to place: Point, from start: Point) {
+        func turned(_ place: Point) -> Point {
+            isMirrored ? Point(x: scroller.port.boundsSize.width - place.x, y: place.y) : place
+        }
+        scroller.pull(to: turned(place), from: turned(start))
+    }
 
     mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
         scroller.endDrag(turned(sample))

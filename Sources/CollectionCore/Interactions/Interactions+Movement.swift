@@ -21,7 +21,7 @@ extension Interactions {
             return
         }
         try change(by: update, within: scene.limits, in: &scene, &observers)
-        scene.input.scroller.endPull()
+        scene.endPull()
         scene.tellMoved(session)
     }
 

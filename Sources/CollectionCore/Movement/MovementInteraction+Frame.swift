@@ -9,7 +9,7 @@ extension MovementInteraction {
         settleProposal(by: request.time_ns, in: &scene)
         let bounds = request.bounds.moved(
             by: scene.anchor.adjustments.sum(after: request.adjustedSequence))
-        if bounds == session?.shownBounds { return }
+        if bounds == session?.shownBounds && !scene.screen.didScrollSections { return }
         scene.noteMovement()
         aim(in: bounds, at: request.time_ns, in: &scene)
     }
@@ -28,7 +28,7 @@ extension MovementInteraction {
     mutating func moveHeldItem(to position: Point, in scene: inout Scene) {
         guard let movement = session else { return }
         movement.held.move(to: position)
-        scene.input.scroller.pull(to: position, from: movement.start)
+        scene.pull(to: position, from: movement.start)
         scene.noteMovement()
         aim(in: scene.viewport.bounds, at: scene.lastTime_ns, in: &scene)
         tellTarget(in: &scene)

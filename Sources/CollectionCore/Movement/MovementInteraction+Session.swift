@@ -121,7 +121,7 @@ extension MovementInteraction {
         release(in: &scene)
         scene.stage.putBack()
         scene.noteMovement()
-        scene.input.scroller.endPull()
+        scene.endPull()
         scene.tellCancelled(movement, origin, isOld: isOld)
     }
 
@@ -133,6 +133,6 @@ extension MovementInteraction {
         scene.stage.putBack()
         scene.noteMovement()
         scene.endRoomChange(change)
-        scene.input.scroller.endPull()
+        scene.endPull()
     }
 }

@@ -5,6 +5,7 @@ extension Scene {
     /// and the view acts on them at once.
     @inline(never)
     mutating func queueInput() {
+        if input.awaitsRest { settleStopped() }
         queueNews()
         queueOffsets(at: input.scroller.time_ns)
         events.noteTime(input.scroller.time_ns)

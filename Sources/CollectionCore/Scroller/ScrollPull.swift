@@ -81,6 +81,7 @@ extension Scroller {
     }
 
     /// Ends the scrolling by a pointer that was held near an edge.
+    @inline(never)
     mutating func endPull() {
         pull = nil
         if isPulled {
