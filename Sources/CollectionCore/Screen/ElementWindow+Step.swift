@@ -101,7 +101,7 @@ extension ElementWindow {
                 pool.release(elements[index].reusableView, elements[index].reuseIdentifier)
             }
         }
-        if change.comingCount > 0 { bind(&pool, &frame, hasMoved: change.movedCount > 0) }
+        if change.comingCount > 0 { bind(change, &pool, &frame) }
         if change.comingCount == 0 && change.movedCount > 0 {
             for place in pinned.indices where pinned[place].hasMoved {
                 frame.elements.append(elements[pinned[place].index])
@@ -124,17 +124,21 @@ extension ElementWindow {
     /// Binds reusable views to elements that enter the bounds, and writes these elements and the
     /// pinned views that moved into `frame`.
     private mutating func bind(
-        _ pool: inout ReusePool, _ frame: inout DisplayFrame, hasMoved: Bool
+        _ change: Change, _ pool: inout ReusePool, _ frame: inout DisplayFrame
     ) {
-        for place in elements.indices {
+        var (place, leftCount) = (0, change.comingCount + change.movedCount)
+        while leftCount > 0 {
             let index = order[place]
+            place += 1
             if !willShow[index] { continue }
             if isShown[index] {
-                if hasMoved && pinned.contains(where: { $0.index == index && $0.hasMoved }) {
+                if change.movedCount > 0 && hasMovedPinned(index) {
+                    leftCount -= 1
                     frame.elements.append(elements[index])
                 }
                 continue
             }
+            leftCount -= 1
             let (view, generation) = pool.take(
                 for: elements[index].element, elements[index].reuseIdentifier)
             elements[index].reusableView = view
@@ -143,11 +147,23 @@ extension ElementWindow {
         }
     }
 
+    private func hasMovedPinned(_ index: Int) -> Bool {
+        pinned.contains { $0.index == index && $0.hasMoved }
+    }
+
+    /// Writes the displayed elements, a run of neighbours at a time.
     private mutating func write(to shown: inout [LayoutAttributes]) {
         shown.removeAll(keepingCapacity: true)
+        var run = 0..<0
         for index in elements.indices {
             isShown[index] = willShow[index]
-            if willShow[index] { shown.append(elements[index]) }
+            if !willShow[index] { continue }
+            if index != run.upperBound {
+                shown.append(contentsOf: elements[run])
+                run = index..<index
+            }
+            run = run.lowerBound..<index + 1
         }
+        shown.append(contentsOf: elements[run])
     }
 }
