@@ -63,7 +63,8 @@ extension SnapshotDifference {
         to parts: inout [UpdateItem], _ content: inout DifferenceContent
     ) {
         appendDeletes(to: &parts)
-        for action in [UpdateItem.Action.insert, .move, .reload, .reconfigure] {
+        for action in [UpdateItem.Action.insert, .move, .reload, .reconfigure]
+        where itemFates.indices.contains(where: { isNamed($0, by: action) }) {
             var run = PartRun(action)
             for section in sectionFates.indices {
                 for item in newItems(ofSection: section) where isNamed(item, by: action) {
