@@ -84,6 +84,7 @@ struct Input: Carried {
         advanceScrollers(to: time_ns)
     }
 
+    @inline(never)
     private mutating func advanceScrollers(to time_ns: UInt64) {
         scroller.advance(to: time_ns)
         for index in sections.indices { sections[index].scroller.advance(to: time_ns) }

@@ -21,6 +21,7 @@ extension Scroller {
     }
 
     /// Handles a pointer that moves.
+    @inline(never)
     mutating func move(_ sample: PointerSample) {
         if drag?.pointer != sample.pointer {
             if !waiting.isEmpty { moveWaiting(sample) }
