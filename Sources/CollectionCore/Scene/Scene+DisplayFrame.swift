@@ -98,6 +98,11 @@ extension Scene {
             adjustment = distance
             bounds.move(by: adjustment)
         }
+        if input.scroller.configuration.isEnabled && screen.isShown {
+            let distance = rangeAdjustment(bounds, adjustment)
+            bounds.move(by: distance)
+            adjustment = adjustment + distance
+        }
         if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
         try collectAfterChange(request, bounds)
         if stage.custom != nil || layoutChange != nil { try askForTransition() }

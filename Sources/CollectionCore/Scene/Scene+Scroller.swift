@@ -52,6 +52,30 @@ extension Scene {
         if hasRests { followRest(wasAtRest) }
     }
 
+    /// Returns the distance by which a display frame moves content that rests back into its range,
+    /// where the display frame shows another size of the bounds or of the content: rule M12.
+    ///
+    /// - Parameter adjustment: The distance by which the display frame moves the content already.
+    @inline(never)
+    func rangeAdjustment(_ bounds: Rect, _ adjustment: Point) -> Point {
+        let before = input.scroller.port
+        if !before.isShown || input.scroller.state != .idle || interactive != nil
+            || anchor.movedAhead != nil || viewport.zoomScale != 1
+        {
+            return .zero
+        }
+        var port = before
+        (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
+        (port.contentInset, port.endAxis) = (viewport.viewInset, viewport.endAxis)
+        func distance(_ axis: Axis) -> Double {
+            let place = axis.main(bounds.origin)
+            let last = place - axis.main(adjustment)
+            let wasInside = before.range(axis).clamped(last).isAbout(last)
+            return wasInside ? port.range(axis).clamped(place) - place : 0
+        }
+        return Point(x: distance(.horizontal), y: distance(.vertical))
+    }
+
     /// Whether there may be places of rest.
     @inline(__always)
     private var hasRests: Bool {

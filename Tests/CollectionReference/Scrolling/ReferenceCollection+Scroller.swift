@@ -16,6 +16,24 @@ extension ReferenceCollection {
         scroller.take(portNow)
     }
 
+    /// M12: back into the range, for content that rests.
+    ///
+    /// - Parameter adjustment: By which the display frame has moved the content already.
+    func distanceIntoRange(after adjustment: Point) -> Point {
+        let old = scroller.port
+        if !old.isShown || scroller.state != .idle || lead != nil { return .zero }
+        var port = old
+        (port.size, port.content) = (bounds.size, contentSizeNow())
+        (port.inset, port.endAxis) = (environment.contentInset, endAxis)
+        let moved = adjustment.pair
+        let back = [bounds.x, bounds.y].enumerated().map { axis, place in
+            let last = place - moved[axis]
+            let wasInside = abs(clamp(last, old.range(axis)) - last) < 1e-6
+            return wasInside ? clamp(place, port.range(axis)) - place : 0
+        }
+        return Point(back)
+    }
+
     /// M1: the bounds of a display frame are where the scroller has them.
     func scrollBounds() {
         let isNew = lastMoment == nil || !scroller.port.isShown

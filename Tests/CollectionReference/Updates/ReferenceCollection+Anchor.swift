@@ -75,7 +75,7 @@ extension ReferenceCollection {
     /// - Returns: By how much.
     func adjustOffset() -> Point {
         let aimed = added.offset == .zero || movedAhead != nil ? aimAdjustment() : nil
-        let distance =
+        var distance =
             lead == nil
             ? aimed ?? movedAhead ?? adjustmentOfShown(bounds) : adjustLedOffset()
         added.offset = .zero
@@ -83,6 +83,10 @@ extension ReferenceCollection {
         bounds.y += distance.y
         if movedAhead == distance {
             (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+        } else if scroller.settings.isEnabled && lastMoment != nil && !wasDataReplaced {
+            let back = distanceIntoRange(after: distance)
+            (bounds.x, bounds.y) = (bounds.x + back.x, bounds.y + back.y)
+            (distance.x, distance.y) = (distance.x + back.x, distance.y + back.y)
         }
         if distance != .zero {
             adjustments.append(OffsetAdjustment(sequence: sequence + 1, distance: distance))
