@@ -24,6 +24,11 @@ readarray -t pages < <(find docs -type f ! -path 'docs/man/*' ! -name setup.sche
 readarray -t examples < <(find Examples -type f ! -path '*/__pycache__/*' ! -path '*/build/*')
 copy LICENSE README.md CHANGELOG.md SECURITY.md packaging/haproxy.cfg "${pages[@]}" "${examples[@]}"
 
+# Pages also link to what they describe.
+linked=$(packaging/linked.py README.md CHANGELOG.md SECURITY.md "${pages[@]}" "${examples[@]}")
+readarray -t linked < <(grep -v '^include/\|^proto/\|^docs/setup.schema.json$' <<<"$linked")
+copy "${linked[@]}"
+
 install -d "$to/include"
 for name in jogakbo.h jogakbo.hpp jogakbo; do
     ln -srfn "$headers/$name" "$to/include/$name"

@@ -1,6 +1,6 @@
 #!/bin/bash
 # pages.sh PREFIX: what installed pages link to, and the files that --help names where the
-# executable is there, are installed. Pages may also link to what only the repository has.
+# executable is there, are installed.
 set -uo pipefail
 prefix=$(realpath "$1")
 documentation=$prefix/share/doc/jogakbo
@@ -18,12 +18,6 @@ while IFS= read -r page; do
     while IFS= read -r link; do
         links=$((links + 1))
         target=$(realpath -ms "$(dirname "$page")/${link%%#*}")
-        case ${target#"$documentation/"} in
-        Sources* | Tests* | Scripts* | Benchmarks* | packaging* | docs/man* | Makefile | \
-            Package.swift | CONTRIBUTING.md | Packages*)
-            continue
-            ;;
-        esac
         [ -e "$target" ] || fail "${page#"$documentation/"} links to $link"
     done < <(grep -oE '\]\([^) ]+\)' "$page" | sed 's/^](//; s/)$//' | grep -vE '^([a-z]+:|#)')
 done < <(find "$documentation" -name '*.md')
