@@ -3,11 +3,15 @@
 extension Scene {
     /// Finds elements that may be visible while they move, although their targets are outside the
     /// bounds: the elements whose targets are in the bounds moved back by the distances of the
-    /// first and of the last cell of the last display frame from their targets.
+    /// first and of the last cell from their targets. Cells that appear at the edges of the bounds
+    /// count before those of the last display frame.
     mutating func findBeside(_ bounds: Rect) {
         if stage.free != nil || isLed || transitions.answers != nil { return }
         let axis = stage.settings.scrollDirection
-        let (first, last) = screen.visible.edgeDistances(axis)
+        var (first, last) = screen.visible.edgeDistances(axis)
+        let targets = screen.collector.value.elements
+        first = distance(ofAppearing: targets.first { $0.element.isCell }, axis) ?? first
+        last = distance(ofAppearing: targets.last { $0.element.isCell }, axis) ?? last
         if first == 0 && last == 0 { return }
         // The layout may have changed since the last search.
         screen.beside.collector.forgetPlaces()
@@ -16,6 +20,24 @@ extension Scene {
             screen.beside.takeSecond()
         }
         screen.beside.merge(screen.collector.value.elements)
+    }
+
+    /// Returns how far an element is from its target, in points along the main axis; nil: not at
+    /// all, or the last display frame showed the element.
+    @inline(never)
+    private func distance(ofAppearing target: LayoutAttributes?, _ axis: Axis) -> Double? {
+        guard let target, screen.visible.attributes(for: target.element) == nil else { return nil }
+        let (step, slots) = (transitions.step, TransitionStep.firstSlot)
+        var differences = Differences()
+        transitions.appendDifferences(
+            of: target.element, at: transitions.history.end,
+            slots..<slots + transitions.running.count, begunFrom: step.firstBegun, ownership,
+            to: &differences)
+        let shown = Differences.shown(
+            target.frame, target.alpha, target.zIndex, differences.all.span,
+            0..<differences.count, step.weights.span)
+        let distance = axis.mainStart(shown.frame) - axis.mainStart(target.frame)
+        return distance == 0 ? nil : distance
     }
 
     /// - Returns: False if there are too many elements.

@@ -46,7 +46,8 @@ extension ReferenceCollection {
             }
         }
         let isChanging = !runningChanges.isEmpty
-        let beside = isChanging && !isLed ? boundsBeside(begun) : []
+        let beside =
+            isChanging && !isLed ? boundsBeside(begun, at: time_ns, before: Set(before.keys)) : []
         let presentation = presentation(layoutNow())
         var found: [FoundElement] = []
         for led in isLed ? ledElements() : elementsAtPlace() {
@@ -72,8 +73,29 @@ extension ReferenceCollection {
         return found
     }
 
-    /// T5: the bounds moved back by how far the first and the last cell were from their targets.
-    private func boundsBeside(_ begun: [ReferenceChange]) -> [Rect] {
+    /// T5: how far the first and the last cell that is visible at its target are from there; 0
+    /// where the display frame before showed them.
+    private func appearingDistances(
+        at time_ns: UInt64, before: Set<ElementKey>
+    ) -> (first: Double, last: Double) {
+        let directions = Directions(layout)
+        let cells = elementsAtPlace()
+            .filter { $0.isVisible && $0.placed.element.category == .cell }
+            .sorted { $0.placed.element < $1.placed.element }
+        func distance(_ one: LedElement?) -> Double {
+            guard let one else { return 0 }
+            let key = ElementKey(one.placed, sections)
+            if before.contains(key) { return 0 }
+            let pose = one.pose.adding(weighted(differences(of: key), at: time_ns))
+            return directions.main(pose.frame).start - directions.main(one.pose.frame).start
+        }
+        return (distance(cells.first), distance(cells.last))
+    }
+
+    /// T5: the bounds moved back by how far the first and the last cell are from their targets.
+    private func boundsBeside(
+        _ begun: [ReferenceChange], at time_ns: UInt64, before: Set<ElementKey>
+    ) -> [Rect] {
         let hasScrolled = bounds.x != lastFrameOffset.x || bounds.y != lastFrameOffset.y
         if layout.isPath || layout.isExplicit || begun.isEmpty && !hasScrolled || wasDataReplaced {
             return []
@@ -83,11 +105,14 @@ extension ReferenceCollection {
             .sorted { $0.attributes.element < $1.attributes.element }
         func start(_ pose: Pose) -> Double { directions.main(pose.frame).start }
         func end(_ pose: Pose) -> Double { directions.main(pose.frame).end }
-        guard let first = cells.min(by: { start($0.pose) < start($1.pose) }),
-            let last = cells.reversed().max(by: { end($0.pose) < end($1.pose) })
-        else { return [] }
+        let first = cells.min(by: { start($0.pose) < start($1.pose) })
+            .map { start($0.pose) - start($0.target) }
+        let last = cells.reversed().max(by: { end($0.pose) < end($1.pose) })
+            .map { end($0.pose) - end($0.target) }
+        let appearing = appearingDistances(at: time_ns, before: before)
         let distances = [
-            start(first.pose) - start(first.target), end(last.pose) - end(last.target),
+            appearing.first != 0 ? appearing.first : first ?? 0,
+            appearing.last != 0 ? appearing.last : last ?? 0,
         ]
         return distances.filter { $0 != 0 }.map { distance in
             let (from, to) = directions.main(bounds)
