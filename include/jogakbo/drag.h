@@ -135,8 +135,9 @@ jgb_status jgb_view_enter_drop(jgb_view *view, uint32_t is_local, uint32_t item_
                                jgb_point position, uint64_t time_ns);
 
 /* Moves the pointer that drags items over the view. Near an edge a view that scrolls by
- * itself begins to scroll. Errors: JGB_WRONG_STATE where nothing is dragged over the
- * view, JGB_INVALID_ARGUMENT. Cost: as jgb_view_enter_drop(). */
+ * itself begins to scroll, and so does an orthogonal section near its ends. Errors:
+ * JGB_WRONG_STATE where nothing is dragged over the view, JGB_INVALID_ARGUMENT. Cost: as
+ * jgb_view_enter_drop(). */
 jgb_status jgb_view_update_drop(jgb_view *view, jgb_point position, uint64_t time_ns);
 
 /* Ends a drop session: items are no longer dragged over the view. Errors:

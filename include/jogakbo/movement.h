@@ -108,9 +108,10 @@ jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path in
                                                jgb_point position, uint64_t time_ns,
                                                uint32_t *out_is_begun);
 
-/* Moves the pointer that holds an item. Errors: JGB_WRONG_STATE where no item is
- * being moved, JGB_INVALID_ARGUMENT. Cost: O(log n + items near the held one), and
- * that of a batch update that moves one item, where the others make room. */
+/* Moves the pointer that holds an item. Near an edge a view that scrolls by itself begins
+ * to scroll, and so does an orthogonal section near its ends. Errors: JGB_WRONG_STATE
+ * where no item is being moved, JGB_INVALID_ARGUMENT. Cost: O(log n + items near the held
+ * one), and that of a batch update that moves one item, where the others make room. */
 jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point position,
                                                 uint64_t time_ns);
 

@@ -80,6 +80,7 @@ struct SectionScroller {
     @inline(never)
     mutating func end(leavesData: Bool = false) {
         scroller.end(.update)
+        scroller.awaitsRest = false
         (isGone, hasLeftData) = (true, leavesData)
     }
 

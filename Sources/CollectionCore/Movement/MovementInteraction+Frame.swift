@@ -10,6 +10,7 @@ extension MovementInteraction {
         let bounds = request.bounds.moved(
             by: scene.anchor.adjustments.sum(after: request.adjustedSequence))
         if bounds == session?.shownBounds && !scene.screen.didScrollSections { return }
+        if let session { scene.pullSection(to: session.held.position, from: session.start) }
         scene.noteMovement()
         aim(in: bounds, at: request.time_ns, in: &scene)
     }

@@ -7,6 +7,13 @@ extension Scene {
     ///   corner of the bounds, as is `position`.
     mutating func pull(to position: Point, from start: Point) {
         input.scroller.pull(to: position, from: start)
+        pullSection(to: position, from: start)
+    }
+
+    /// Has the orthogonal section beside a pointer that carries items scroll, which may be another
+    /// one where the content has scrolled.
+    @inline(never)
+    mutating func pullSection(to position: Point, from start: Point) {
         let index = sectionScroller(at: besideSection(position), input.scroller.time_ns)
         endPullOfSections(butOf: index)
         if let index {
@@ -20,6 +27,7 @@ extension Scene {
     mutating func endPull() {
         input.scroller.endPull()
         endPullOfSections(butOf: nil)
+        if input.awaitsRest { settleStopped() }
     }
 
     @inline(never)
@@ -29,7 +37,7 @@ extension Scene {
         }
     }
 
-    /// The point nearest to a position at which an orthogonal section may be: a pointer beyond the
+    /// The point across which sections scroll that is nearest to a position: a pointer beyond the
     /// end of a section scrolls the section, too.
     private func besideSection(_ position: Point) -> Point {
         let axis = stage.settings.scrollDirection

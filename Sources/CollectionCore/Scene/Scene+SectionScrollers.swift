@@ -182,7 +182,7 @@ extension Scene {
         let section = input.sections[index].section
         guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
         settleOffset(ofSection: section)
-        return stage.geometry.row(of: stage.geometry.section(Int(section)))
+        return stage.geometry.row(ofSection: section)
     }
 
     /// Returns the offset at which the behaviour of an orthogonal section ends a motion; nil:

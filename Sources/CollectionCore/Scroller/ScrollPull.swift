@@ -68,7 +68,10 @@ extension Scroller {
     /// Follows a pointer that may be held near an edge. When the pointer begins to scroll the
     /// content, other motions stop, and a gesture of fingers does not scroll the content any more.
     mutating func pull(to position: Point, from start: Point) {
-        if !configuration.isEnabled || !configuration.isScrollEnabled || drag != nil { return }
+        if !configuration.isEnabled || !configuration.isScrollEnabled || drag != nil {
+            endPull()
+            return
+        }
         var pull = pull ?? ScrollPull()
         pull.follow(position, from: start, in: port.boundsSize, at: time_ns)
         self.pull = pull

@@ -189,7 +189,7 @@ extension Scene {
 
     /// Queues the event that the band has ended, and stops the scrolling near edges.
     mutating func tellEndOfBand() {
-        input.scroller.endPull()
+        endPull()
         tellBand(.zero, isOver: true)
     }
 

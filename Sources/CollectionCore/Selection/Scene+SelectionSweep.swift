@@ -127,7 +127,7 @@ extension Scene {
 
     /// Queues the event that the sweep has ended, and stops the scrolling near edges.
     mutating func tellEndOfSweep() {
-        input.scroller.endPull()
+        endPull()
         tellSweep(.didEndMultipleSelection)
     }
 

@@ -119,4 +119,61 @@ struct CarriedAcrossTests {
         try stage.show()
         #expect(stage.view.interactiveMovement?.target.item == 5)
     }
+
+    @Test("Data, layouts and sections that go as they scroll leave nothing that moves")
+    func gone() throws {
+        let changes: [(inout RowStage) throws -> Void] = [
+            { try $0.setCounts([]) },
+            { try $0.view.setListLayout(ListLayout()) },
+            { try $0.update(.delete(IndexPath(section: 0))) },
+            { try $0.update(.delete(IndexPath(section: 0)), isAnimated: true) },
+            { try $0.view.setScrollConfiguration(ScrollConfiguration()) },
+        ]
+        for behavior in [OrthogonalScrollingBehavior.continuous, .groupPaging] {
+            for (number, change) in changes.enumerated() {
+                var stage = try stage(behavior)
+                try stage.view.setEventMask(.scrolling)
+                _ = try stage.view.beginInteractiveMovement(
+                    ofItemAt: path, from: point(150), at: time_ns(stage))
+                try stage.view.updateInteractiveMovement(to: point(290), at: time_ns(stage))
+                for _ in 0..<30 { try stage.show() }
+                try change(&stage)
+                for _ in 0..<100 { try stage.show() }
+                if stage.view.interactiveMovement != nil {
+                    try stage.view.cancelInteractiveMovement()
+                    for _ in 0..<100 { try stage.show() }
+                }
+                #expect(stage.view.wakeAt == nil, "\(behavior), \(number)")
+            }
+        }
+    }
+
+    @Test("A drag that ends without another call leaves a section that pages at a page")
+    func dragged() throws {
+        var stage = try stage(.groupPaging)
+        try stage.view.enterDrop(itemCount: 1, at: point(150), time_ns: time_ns(stage))
+        try stage.view.updateDrop(to: point(290), at: time_ns(stage))
+        for _ in 0..<43 { try stage.show() }
+        try stage.view.exitDrop()
+        #expect(stage.view.wakeAt != nil)
+        let rest = try stage.rest()
+        #expect(abs(rest - (rest / 110).rounded() * 110) < 1e-3, "\(rest)")
+        #expect(stage.view.wakeAt == nil)
+    }
+
+    @Test("Scrolling that is switched off while the pointer is at an end ends there")
+    func switchedOff() throws {
+        var stage = try stage()
+        _ = try stage.view.beginInteractiveMovement(
+            ofItemAt: path, from: point(150), at: time_ns(stage))
+        try stage.view.updateInteractiveMovement(to: point(290), at: time_ns(stage))
+        for _ in 0..<30 { try stage.show() }
+        var configuration = stage.view.scrollConfiguration
+        configuration.isScrollEnabled = false
+        try stage.view.setScrollConfiguration(configuration)
+        try stage.view.updateInteractiveMovement(to: point(280), at: time_ns(stage))
+        let offset = try stage.offset()
+        #expect(try abs(stage.rest() - offset) < 20)
+        #expect(stage.view.wakeAt == nil)
+    }
 }

@@ -44,7 +44,7 @@ extension ReferenceScroller {
     var isPulled: Bool { flight?.isOfPull == true }
 
     mutating func pull(to position: Point, from start: Point) {
-        guard settings.isEnabled, settings.isScrollEnabled, finger == nil else { return }
+        guard settings.isEnabled, settings.isScrollEnabled, finger == nil else { return endPull() }
         var pull = pull ?? ReferencePull()
         pull.follow(position, from: start, port, at: time_ns)
         self.pull = pull
