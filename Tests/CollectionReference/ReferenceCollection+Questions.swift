@@ -187,7 +187,9 @@ extension ReferenceCollection {
         if asked == shortContent { return }
         closeChange()
         shortContent = asked
+        let wasMoving = scroller.isMoving
         if scroller.settings.isEnabled && sequence > 0 && !wasDataReplaced { takePort() }
+        if !wasMoving { scroller.waitForCall() }
     }
 
     private func set(_ asked: Environment) {

@@ -14,7 +14,7 @@ extension Scene {
     mutating func showScrolled(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if edgeMoves(in: request.bounds) {
+        if boundsMove(request.bounds) {
             screen.window.drop()
             try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             return
@@ -102,6 +102,9 @@ extension Scene {
             let distance = rangeAdjustment(bounds, adjustment)
             bounds.move(by: distance)
             adjustment = adjustment + distance
+            if stage.settings.scrollDirection.main(distance).magnitude > 0.5 {
+                anchor.place?.isMet = false
+            }
         }
         if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
         try collectAfterChange(request, bounds)

@@ -51,7 +51,14 @@ extension Scene {
         }
     }
 
-    /// Whether a change of the bounds moves the content offset although nothing else changes.
+    /// Whether a change of the bounds may move the content offset although nothing else changes: an
+    /// edge is held, or the scroller has another range.
+    mutating func boundsMove(_ bounds: Rect) -> Bool {
+        input.scroller.configuration.isEnabled && viewport.zoomScale == 1
+            && bounds.size != input.scroller.port.boundsSize || edgeMoves(in: bounds)
+    }
+
+    /// Whether a change of the bounds moves a held edge although nothing else changes.
     mutating func edgeMoves(in bounds: Rect) -> Bool {
         if !anchor.holdsEdge || screen.zoomScale != viewport.zoomScale { return false }
         return heldEdge()?.moves(in: bounds.size) ?? false

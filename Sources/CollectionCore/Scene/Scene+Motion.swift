@@ -10,7 +10,7 @@ extension Scene {
             if moveOn(request, axis) { return }
             screen.targets.collect(
                 in: request.bounds, axis, into: &screen.collector.value.elements)
-        } else if edgeMoves(in: request.bounds) {
+        } else if boundsMove(request.bounds) {
             try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             return
         } else {
@@ -32,7 +32,7 @@ extension Scene {
         }
         if screen.targets.covers(bounds, axis) { return true }
         screen.targets.drop()
-        if edgeMoves(in: bounds) { return false }
+        if boundsMove(bounds) { return false }
         let searched = TargetWindow.search(for: bounds, axis)
         let box = screen.collector
         do throws(CollectionError) {

@@ -29,7 +29,7 @@ extension Scene {
         let before = input.scroller.refreshLength
         if length == before { return }
         keepShownOffset()
-        let wasAtRest = isAtRest
+        let (wasAtRest, wasMoving) = (isAtRest, input.scroller.isMoving)
         input.scroller.refreshLength = length
         updateRefreshInset()
         // When the inset shrinks, the content counts as already at its start, for updates made with
@@ -39,7 +39,8 @@ extension Scene {
             let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
             input.scroller.start = startEdge(viewport.environment.layoutDirection)
             input.scroller.takeInset(scrollerPort, isAnimated: isShownOverTime)
-            if wasAtRest { followRest(wasAtRest) }
+            if wasAtRest { followRest(true) }
+            if !wasMoving { input.scroller.waitForCall() }
         } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
             let axis = stage.settings.scrollDirection
             let offset = input.scroller.offset

@@ -24,10 +24,15 @@ extension Scene {
             in: Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height))
         try prepare(shown)
         if enterAtEdge(viewport.at(shown)) || !input.scroller.port.isShown { return }
+        input.scroller.enter(port(in: bounds))
+    }
+
+    /// The port of the scroller for the laid out content, in other bounds.
+    private func port(in bounds: Rect) -> ScrollerPort {
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
         (port.contentInset, port.endAxis) = (viewport.viewInset, viewport.endAxis)
-        input.scroller.enter(port)
+        return port
     }
 
     /// Updates the scroller after a display frame has displayed its content offset. The range of
@@ -58,22 +63,17 @@ extension Scene {
     /// - Parameter adjustment: The distance by which the display frame moves the content already.
     @inline(never)
     func rangeAdjustment(_ bounds: Rect, _ adjustment: Point) -> Point {
-        let before = input.scroller.port
-        if !before.isShown || input.scroller.state != .idle || interactive != nil
-            || anchor.movedAhead != nil || viewport.zoomScale != 1
+        let (before, port) = (input.scroller.port, port(in: bounds))
+        if !before.isShown || input.scroller.state != .idle || anchor.movedAhead != nil
+            || viewport.zoomScale != 1
+            || port.contentSize == before.contentSize && port.boundsSize == before.boundsSize
         {
             return .zero
         }
-        var port = before
-        (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
-        (port.contentInset, port.endAxis) = (viewport.viewInset, viewport.endAxis)
-        func distance(_ axis: Axis) -> Double {
-            let place = axis.main(bounds.origin)
-            let last = place - axis.main(adjustment)
-            let wasInside = before.range(axis).clamped(last).isAbout(last)
-            return wasInside ? port.range(axis).clamped(place) - place : 0
-        }
-        return Point(x: distance(.horizontal), y: distance(.vertical))
+        let last = bounds.origin - adjustment
+        let (edge, distance) = (before.clamped(last), port.clamped(bounds.origin) - bounds.origin)
+        return Point(
+            x: edge.x.isAbout(last.x) ? distance.x : 0, y: edge.y.isAbout(last.y) ? distance.y : 0)
     }
 
     /// Whether there may be places of rest.
@@ -136,7 +136,9 @@ extension Scene {
         keepShownOffset()
         viewport.shortContent = shortContent
         viewport.follow(stage)
+        let wasMoving = input.scroller.isMoving
         if input.scroller.configuration.isEnabled && screen.isShown { takePort() }
+        if !wasMoving { input.scroller.waitForCall() }
         if input.isUsed { queueInput() }
     }
 
@@ -165,7 +167,7 @@ extension Scene {
             input.scroller.fitZoom()
         }
         if configuration.isEnabled && screen.isShown { takePort() }
-        if wasAtRest { followRest(wasAtRest) }
+        if wasAtRest { followRest(true) }
         if !wasMoving { input.scroller.waitForCall() }
         queueInput()
     }

@@ -3,14 +3,7 @@ extension Scene {
     /// Whether only the content offset has changed since the last display frame.
     @inline(__always)
     mutating func onlyScrolls(_ request: DisplayFrameRequest) -> Bool {
-        stage.change == .nothing && isPlain(request) && !resizesRange(request)
-    }
-
-    /// Whether the range of content offsets of the scroller changes with the size of the bounds.
-    @inline(__always)
-    private func resizesRange(_ request: DisplayFrameRequest) -> Bool {
-        input.scroller.configuration.isEnabled && viewport.zoomScale == 1
-            && request.bounds.size != input.scroller.port.boundsSize
+        stage.change == .nothing && isPlain(request)
     }
 
     /// Whether only the content offset and, by updates without animation, the data have changed

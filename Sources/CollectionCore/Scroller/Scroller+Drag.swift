@@ -145,9 +145,9 @@ extension Scroller {
         settle()
     }
 
-    /// Leads content that a person has stopped, and lets go of, to the nearest page or, in a view
-    /// that does not page, into its range: there `awaitsRest` says that another place of rest may
-    /// be nearer.
+    /// Leads content that a person has stopped, and lets go of, to the nearest page. A view that
+    /// does not page leads the content into its range, and then to a place of rest, if it has any:
+    /// see `awaitsRest`.
     mutating func settle() {
         if configuration.isPagingEnabled {
             settleOnPage(.user)

@@ -5,6 +5,7 @@ import Testing
 struct CardStage: ~Copyable {
     var view = CollectionView(limits: Limits())
     var width = 300.0
+    private var environment = Environment()
     private var time_ns: UInt64 = 0
     private let isMirrored: Bool
 
@@ -22,7 +23,6 @@ struct CardStage: ~Copyable {
         list.sectionMetrics.minimumLineSpacing = spacing
         list.sectionMetrics.itemSize = Size(width: length, height: 100)
         try view.setLayout(layout ?? .list(list))
-        var environment = Environment()
         environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
         try view.setEnvironment(environment)
         var builder = DataSourceBuilder(limits: view.limits)
@@ -60,7 +60,6 @@ struct CardStage: ~Copyable {
     }
 
     mutating func setInsets(left: Double, right: Double) throws {
-        var environment = Environment()
         environment.contentInset = EdgeInsets(top: 0, left: left, bottom: 0, right: right)
         try view.setEnvironment(environment)
     }

@@ -181,8 +181,10 @@ struct WheelPageTests {
     func refresh() throws {
         var stage = try stage(at: 400)
         try stage.scroll.view.beginRefreshing(length: 60, isAnimated: false)
+        #expect(try stage.scroll.show(at: 1000) == 400)
         #expect(try stage.scroll.show(at: 5000) == 340)
         try stage.scroll.view.endRefreshing()
+        #expect(try stage.scroll.show(at: 6000) == 340)
         #expect(try stage.scroll.show(at: 9000) == 400)
         // The inset comes while the content moves to another page.
         try stage.turn(15, at: 10_000)

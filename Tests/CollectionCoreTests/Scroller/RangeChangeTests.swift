@@ -68,6 +68,29 @@ struct RangeChangeTests {
         #expect(try stage.show(100) == 2_180)
     }
 
+    @Test("Insets alone lead the content back by a spring")
+    func insets() throws {
+        var stage = try cards()
+        try stage.setInsets(left: 0, right: 100)
+        try stage.scroll(to: 2_290)
+        try stage.setInsets(left: 0, right: 0)
+        #expect(try stage.show() > 2_200)
+        #expect(try stage.show(100) == 2_190)
+    }
+
+    @Test("Content that is led back does not return to its place with the next cards")
+    func wish() throws {
+        var stage = try cards()
+        try stage.scroll(to: 2_190)
+        try stage.insert(1)
+        #expect(try stage.show() == 2_440)
+        stage.width = 600
+        #expect(try stage.show() == 2_140)
+        let more = UpdateItem.insert(IndexPath(section: 0, item: 11), count: 10)
+        try stage.view.performBatchUpdates(BatchUpdate(items: [more]))
+        #expect(try stage.show() == 2_140)
+    }
+
     @Test("Rows that turn out shorter at the end leave nothing blank behind them")
     func measured() throws {
         var stage = try ScrollStage()

@@ -135,6 +135,7 @@ struct ShortContentTests {
         var stage = try ScrollStage(rows: 5) { $0.alwaysBouncesVertically = true }
         try stage.view.setContentAnchor(.automatic, shortContent: .end)
         #expect(stage.view.scrolling.state == .decelerating)
+        #expect(try stage.show(at: 100) == 0)
         #expect(try stage.show(at: 2000) == -150)
         #expect(stage.view.scrolling.verticalIndicator == .whole)
         try stage.point(.down, 100, at: 2010)

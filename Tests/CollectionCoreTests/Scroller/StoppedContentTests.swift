@@ -90,10 +90,21 @@ struct StoppedContentTests {
     @Test("Pages that snap begin below a refresh: content at one goes to the nearest one")
     func refreshed() throws {
         var stage = try cards(.pages)
+        stage.rest()
         try stage.view.beginRefreshing(length: 60, isAnimated: true)
+        #expect(try stage.show() > 4_790)
         #expect(abs(try stage.show(100) - 4_740) < 1e-3)
         try stage.view.endRefreshing()
         #expect(abs(try stage.show(100) - 4_800) < 1e-3)
+    }
+
+    @Test("An offset that a program sets before the cards are led to one of them stays")
+    func program() throws {
+        var stage = try cards()
+        try stage.holdItem(21, nearEndFor: 33)
+        try stage.view.cancelInteractiveMovement()
+        try stage.view.setContentOffset(Point(x: 5_050, y: 0), isAnimated: false)
+        #expect(try stage.show(100) == 5_050)
     }
 
     @Test("Turns of a wheel go on as one movement where their cards are elsewhere")

@@ -21,7 +21,8 @@ extension ReferenceCollection {
     /// - Parameter adjustment: By which the display frame has moved the content already.
     func distanceIntoRange(after adjustment: Point) -> Point {
         let old = scroller.port
-        if !old.isShown || scroller.state != .idle || lead != nil { return .zero }
+        let isOther = old.size != bounds.size || old.content != contentSizeNow()
+        if !isOther || !old.isShown || scroller.state != .idle || lead != nil { return .zero }
         var port = old
         (port.size, port.content) = (bounds.size, contentSizeNow())
         (port.inset, port.endAxis) = (environment.contentInset, endAxis)

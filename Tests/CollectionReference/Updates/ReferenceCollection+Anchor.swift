@@ -87,6 +87,7 @@ extension ReferenceCollection {
             let back = distanceIntoRange(after: distance)
             (bounds.x, bounds.y) = (bounds.x + back.x, bounds.y + back.y)
             (distance.x, distance.y) = (distance.x + back.x, distance.y + back.y)
+            if abs(Directions(layout).isVertical ? back.y : back.x) > 0.5 { place?.isMet = false }
         }
         if distance != .zero {
             adjustments.append(OffsetAdjustment(sequence: sequence + 1, distance: distance))
