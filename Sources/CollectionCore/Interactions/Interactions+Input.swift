@@ -54,7 +54,10 @@ extension Interactions {
         switch sample.phase {
         case .down:
             // A pointer that goes down twice was taken away in between.
-            if scene.input.isFollowing(sample.pointer) { lift(sample.cancelled, in: &scene) }
+            if scene.input.isFollowing(sample.pointer) {
+                lift(sample.cancelled, in: &scene)
+                carryOutNews(in: &scene)
+            }
             let section = scene.sectionScroller(for: sample)
             if swipes.isUsed { beginSwipePress(sample, section, in: &scene) }
             var element = pressedElement(sample, section, in: &scene)

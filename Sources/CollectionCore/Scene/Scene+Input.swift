@@ -79,6 +79,13 @@ extension Scene {
                 forProposedContentOffset: proposed, velocity: speed)
         else { return nil }
         let target = snapped(place)
-        return target.isAbout(proposed) ? nil : target
+        if !target.isAbout(proposed) { return target }
+        // At an edge friction alone may bounce, and come to rest elsewhere.
+        let axis = stage.settings.scrollDirection
+        let end = axis.main(input.scroller.frictionEnd(velocity))
+        return hasPlacesOfRest && !end.isAbout(axis.main(target)) ? target : nil
     }
+
+    /// Whether snap points or the layout say where content comes to rest.
+    var hasPlacesOfRest: Bool { input.scroller.configuration.snapPoints != .none || restsAtItems }
 }

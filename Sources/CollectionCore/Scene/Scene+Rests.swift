@@ -61,6 +61,7 @@ extension Scene {
         for index in input.sections.indices where input.sections[index].scroller.awaitsRest {
             settleStopped(index)
         }
+        if !input.sections.isEmpty { scrollSections() }
     }
 
     /// Leads the content to the place of rest that is nearest to its destination.

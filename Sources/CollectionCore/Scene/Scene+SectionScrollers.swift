@@ -150,12 +150,14 @@ extension Scene {
         input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
     }
 
-    /// Leads an orthogonal section whose behaviour pages, and that a person has stopped between two
-    /// places of rest and lets go of, to the nearest one.
+    /// Leads an orthogonal section that a person has stopped between two places of rest, and lets
+    /// go of, to the nearest one.
     mutating func settleStopped(_ index: Int) {
         input.sections[index].scroller.awaitsRest = false
         if input.sections[index].scroller.state != .idle { return }
-        if let row = pagingRow(ofSection: index) { settle(row, index, .user) }
+        if let row = laidOutRow(ofSection: index), row.groups.behavior != .continuous {
+            settle(row, index, .user)
+        }
     }
 
     /// Stops all content that moves without a pointer. Content that is beyond an edge springs back,

@@ -126,7 +126,10 @@ extension Scene {
             queueOffset(at: time_ns)
             let (velocity, began) = input.scroller.endScroll(isCancelled: isCancelled)
             let proposed = input.scroller.proposedTarget(velocity)
-            input.scroller.letGoWheel(velocity, to: target(proposed, velocity, from: began))
+            // The momentum of the trackpad leads past places of rest.
+            let rest = hasPlacesOfRest ? proposed : nil
+            input.scroller.letGoWheel(
+                velocity, to: target(proposed, velocity, from: began) ?? rest)
             noteLedToRest()
         } else if let index = input.scrollingSection {
             queueOffset(ofSection: index, at: time_ns)

@@ -326,6 +326,7 @@ extension Scroller {
         let motion = motion(velocity, to: target)
         if !motion.isMoving {
             // The remaining distance is too short to take time.
+            if isMoving { endMotion(at: time_ns, origin) }
             offset = motion.end
             state = .idle
             return
@@ -389,6 +390,9 @@ extension Scroller {
                 x: bounds(.horizontal).rest(from: offset.x, velocity.x),
                 y: bounds(.vertical).rest(from: offset.y, velocity.y)))
     }
+
+    /// Returns the content offset at which a motion ends that friction and edges alone determine.
+    func frictionEnd(_ velocity: Point) -> Point { motion(velocity, to: nil).end }
 
     /// Returns the content offset of the page to which a drag leads: rule M8.
     func page(_ velocity: Point, from began: Point) -> Point {

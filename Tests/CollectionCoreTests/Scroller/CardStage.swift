@@ -103,6 +103,22 @@ struct CardStage: ~Copyable {
         try view.sendWheels(samples.span)
     }
 
+    /// Scrolls by a gesture of fingers on a trackpad, 8 milliseconds for each distance, and lifts
+    /// the fingers.
+    mutating func scrollByTrackpad(_ distances: [Double]) throws {
+        for (number, distance) in distances.enumerated() {
+            try sendTrackpad(number == 0 ? .began : .changed, distance)
+        }
+        try sendTrackpad(.ended, 0)
+    }
+
+    private mutating func sendTrackpad(_ phase: GesturePhase, _ distance: Double) throws {
+        time_ns += 8_000_000
+        let way = Point(x: distance, y: 0)
+        let samples = [WheelSample(way, Point(x: 150, y: 100), at: time_ns, phase: phase)]
+        try view.sendWheels(samples.span)
+    }
+
     /// Picks an item up, holds it near the end of the bounds for some display frames, and then in
     /// the middle.
     mutating func holdItem(_ item: UInt32, nearEndFor frames: Int) throws {

@@ -58,6 +58,17 @@ struct StoppedContentTests {
         #expect(try stage.show(100) == end)
     }
 
+    @Test("A finger that goes down twice, as its lift was lost, leads to one of the cards")
+    func downTwice() throws {
+        var stage = try cards()
+        try stage.flick()
+        try stage.show(3)
+        try stage.point(.down)
+        try stage.point(.down)
+        try stage.point(.up)
+        #expect(isAtCard(try stage.show(100)))
+    }
+
     @Test("A pinch that stops the cards leads to one of them")
     func pinched() throws {
         var stage = try cards()
@@ -105,6 +116,52 @@ struct StoppedContentTests {
         try stage.view.cancelInteractiveMovement()
         try stage.view.setContentOffset(Point(x: 5_050, y: 0), isAnimated: false)
         #expect(try stage.show(100) == 5_050)
+    }
+
+    @Test("A refresh that ends as it begins leaves content that pages at its page")
+    func refreshedAtOnce() throws {
+        var stage = try CardStage(10) { $0.isPagingEnabled = true }
+        try stage.scroll(to: 900)
+        try stage.view.beginRefreshing(length: 60, isAnimated: true)
+        try stage.view.endRefreshing()
+        #expect(stage.view.scrolling.velocity == .zero)
+        #expect(try stage.show(100) == 900)
+        #expect(stage.view.wakeAt == nil)
+    }
+
+    @Test("Short content that is flicked back from beyond its edge rests where the event says")
+    func flickedBack() throws {
+        for step in stride(from: 2.0, through: 30, by: 1) {
+            var stage = try CardStage(4, length: 100) { $0.snapPoints = .itemStarts }
+            try stage.view.setEventMask(.scrolling)
+            try stage.point(.down, 0, after: 100)
+            for distance in 1...6 { try stage.point(.move, -20 * Double(distance), after: 8) }
+            for distance in 1...4 {
+                try stage.point(.move, -120 + step * Double(distance), after: 8)
+            }
+            try stage.point(.up, -120 + step * 4, after: 1)
+            let told = stage.view.nextEvents().events.last { $0.kind == .willEndDragging }
+            let end = try stage.show(300)
+            #expect(end == 0 || end == 100, "\(step): \(end)")
+            #expect(told?.point.x == end, "\(step)")
+        }
+    }
+
+    @Test("Fingers on a trackpad leave a carousel at one of its cards, near its edges, too")
+    func trackpad() throws {
+        for (start, way) in [(100.0, -3.0), (100, -6), (400, -5), (250, 4)] {
+            var stage = try CardStage(20, in: .carousel(CarouselLayout())) { _ in }
+            try stage.scroll(to: start)
+            try stage.scrollByTrackpad([Double](repeating: way, count: 8))
+            let end = try stage.show(300)
+            var least = Double.infinity
+            for item in UInt32(0)..<20 {
+                let place = try stage.view.contentOffset(
+                    forScrollingToItemAt: IndexPath(section: 0, item: item), at: .left)
+                least = min(least, abs(place.x - end))
+            }
+            #expect(least < 1e-3, "\(start), \(way): \(end)")
+        }
     }
 
     @Test("Turns of a wheel go on as one movement where their cards are elsewhere")

@@ -156,6 +156,7 @@ extension ReferenceCollection {
                 .cancel, sample.position, at: sample.time_ns, pointer: sample.pointer)
             cancelled.modifiers = sample.modifiers
             lift(cancelled)
+            tellNews()
         }
         let row = row(under: sample)
         let isDirect = sample.device == .touch || sample.device == .pen
@@ -276,7 +277,10 @@ extension ReferenceCollection {
         }
         let speed = Point(velocity.map { $0 / 1000 })
         let target = snapped(targetContentOffset(Point(proposed), speed)).pair
-        return zip(target, proposed).allSatisfy { abs($0 - $1) < 1e-7 } ? nil : target
+        if !zip(target, proposed).allSatisfy({ abs($0 - $1) < 1e-7 }) { return target }
+        let axis = Directions(layout).isVertical ? 1 : 0
+        let end = scroller.flight(velocity, to: nil).restingPlace[axis]
+        return hasPlacesOfRest && abs(end - target[axis]) >= 1e-6 ? target : nil
     }
 
     private func row(of pointer: UInt32) -> Int? {

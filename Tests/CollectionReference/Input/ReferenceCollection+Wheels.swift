@@ -132,7 +132,9 @@ extension ReferenceCollection {
             tellNews()
             tellOffset(of: -1, at: inputTime_ns)
             var lifted = scroller
-            lifted.liftGesture(isCancelled: isCancelled) { rest($0, $1, $2) }
+            lifted.liftGesture(isCancelled: isCancelled) {
+                rest($0, $1, $2) ?? (hasPlacesOfRest ? $0 : nil)
+            }
             scroller = lifted
             noteLedToRest()
         } else if let row = scrollingRow {

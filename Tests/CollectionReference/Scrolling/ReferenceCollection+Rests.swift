@@ -14,6 +14,9 @@ extension ReferenceCollection {
         }
     }
 
+    /// M7: snap points, or a path.
+    var hasPlacesOfRest: Bool { scroller.settings.snapPoints != .none || restsOnPath }
+
     private var restsOnPath: Bool { layoutNow().path.map { $0.snaps && $0.step > 0 } ?? false }
 
     /// The nearest place of rest.
@@ -64,6 +67,7 @@ extension ReferenceCollection {
             noteLedToRest()
         }
         for row in stopped { settleStopped(row) }
+        if !stopped.isEmpty { showRows() }
         return isStopped || !stopped.isEmpty
     }
 

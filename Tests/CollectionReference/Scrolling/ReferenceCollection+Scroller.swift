@@ -219,12 +219,13 @@ extension ReferenceCollection {
         return rule.flatMap { pages.contains($0.behavior) ? $0 : nil }
     }
 
-    /// M17: a person has stopped a section between two pages, and lets go of it.
+    /// M17: a person has stopped a section between two rests, and lets go of it.
     func settleStopped(_ row: Int) {
         rows[row].scroller.awaitsRest = false
         if rows[row].scroller.state != .idle { return }
         settleOffset(ofSection: Int(rows[row].number))
-        guard let rule = pagingRule(of: row) else { return }
+        guard let rule = layoutNow().rules[Int(rows[row].number)], rule.behavior != .continuous
+        else { return }
         rows[row].settle(by: rule, .user)
     }
 

@@ -278,6 +278,7 @@ struct ReferenceScroller {
     mutating func letGo(_ velocity: Pair, to target: Pair?, _ origin: EventOrigin) {
         release = nil
         let next = flight(velocity, to: target)
+        if next.isOver && isMoving { end(at: time_ns, origin) }
         state = .idle
         if next.isOver {
             offset = next.offset
