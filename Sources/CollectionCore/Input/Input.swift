@@ -303,14 +303,14 @@ extension Input {
         case section(Int)
     }
 
-    /// Whether there may be events that are not reported yet, or content that `awaitsRest`.
+    /// Whether there may be events that are not reported yet, or content awaits a place of rest.
     @inline(__always)
     var hasNews: Bool {
         press.nextNews_ns != nil || scroller.nextNews_ns != nil || !sections.isEmpty
             || scroller.awaitsRest
     }
 
-    /// Whether a person lets go of content, or of a section, maybe between two places of rest.
+    /// Whether the content, or a section, awaits a place of rest: `Scroller.awaitsRest`.
     @inline(__always)
     var awaitsRest: Bool {
         scroller.awaitsRest || !sections.isEmpty && sections.contains { $0.scroller.awaitsRest }

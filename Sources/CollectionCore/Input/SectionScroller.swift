@@ -29,8 +29,8 @@ struct SectionScroller {
         scroller.advance(to: time_ns)
     }
 
-    /// Whether the scroller is not needed any more: the section cannot be scrolled, or it rests and
-    /// the host cannot change the target of a drag any more.
+    /// Whether the scroller is not needed any more: the section cannot be scrolled, or it rests,
+    /// nothing is to lead it, and the host cannot change the target of a drag any more.
     var isOver: Bool {
         isGone
             || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget

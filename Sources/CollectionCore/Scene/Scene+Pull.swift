@@ -1,4 +1,5 @@
-// Items that a pointer carries near an edge: rule R10 of docs/semantics.md.
+// Pointers that are held near edges, and sections that scroll across: rule R10 of
+// docs/semantics.md.
 extension Scene {
     /// Has a pointer that carries items, and is held near an edge, scroll the content and the
     /// orthogonal section beside the pointer.
@@ -22,7 +23,8 @@ extension Scene {
         }
     }
 
-    /// Ends the scrolling by a pointer that carried items.
+    /// Ends the scrolling by a pointer near an edge, be it one that carries items, draws a band or
+    /// sweeps, and leads the content to a place of rest.
     @inline(never)
     mutating func endPull() {
         input.scroller.endPull()

@@ -126,7 +126,7 @@ extension Scene {
             queueOffset(at: time_ns)
             let (velocity, began) = input.scroller.endScroll(isCancelled: isCancelled)
             let proposed = input.scroller.proposedTarget(velocity)
-            // The momentum of the trackpad leads past places of rest.
+            // Without a target the momentum of the trackpad would leave the content anywhere.
             let rest = hasPlacesOfRest ? proposed : nil
             input.scroller.letGoWheel(
                 velocity, to: target(proposed, velocity, from: began) ?? rest)

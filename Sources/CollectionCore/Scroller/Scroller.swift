@@ -27,8 +27,8 @@ struct Scroller {
     var lastRelease: ScrollRelease?
     /// The pointer that may scroll the content near edges of the bounds; nil: none.
     var pull: ScrollPull?
-    /// Whether a person who has stopped the content lets go of it, maybe between two places of
-    /// rest.
+    /// Whether a person has stopped the content and let go of it, and the view has not led it to a
+    /// place of rest since.
     var awaitsRest = false
     /// What is known of the destination as a place of rest; nil: nothing.
     var notedRest: NotedRest?
