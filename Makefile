@@ -291,9 +291,9 @@ test-proxy: build
 	@Scripts/setup.sh haproxy
 	@Tests/proxy/run.sh
 
-## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
-soak: build
-	@Scripts/soak.sh $(ROUNDS)
+## make soak [SECONDS=3600]    keeps a server under load, and watches its memory and descriptors
+soak: setup
+	@Tests/soak/run.sh $(SECONDS)
 
 .build/lib/libjogakbo.so: | setup
 	@Scripts/library.sh
