@@ -10,7 +10,7 @@ extension DropInteraction {
         if !hasInsertions || !scene.allows(.insertion) { return }
         // If the layout fails to make room, nothing is inserted.
         do throws(CollectionError) {
-            if !scene.stage.isLaidOut(for: scene.viewport) {
+            if !scene.isLaidOut(in: scene.viewport.bounds) {
                 try scene.prepare(scene.viewport.bounds)
             }
             try scene.stage.present(
@@ -69,7 +69,7 @@ extension DropInteraction {
     /// fewer without the others; otherwise nil.
     private func presentedItems(in scene: borrowing Scene) -> InsertedItems? {
         guard case .inserted(let items) = scene.stage.reordering?.order,
-            scene.stage.custom == nil, scene.stage.isLaidOut(for: scene.viewport),
+            scene.stage.custom == nil, scene.isLaidOut(in: scene.viewport.bounds),
             scene.allows(.insertion)
         else { return nil }
         return items

@@ -85,7 +85,7 @@ extension DropInteraction {
     mutating func presentDueGap(in scene: inout Scene) {
         guard let tried = session?.dueSlots else { return }
         session?.dueSlots = nil
-        let isCurrent = scene.stage.isLaidOut(for: scene.viewport)
+        let isCurrent = scene.isLaidOut(in: scene.viewport.bounds)
         let change = scene.beginRoomChange()
         presentInsertions(in: &scene)
         // The slots depend on the layout, but not on which gap is open.

@@ -42,7 +42,7 @@ extension MovementInteraction {
         if scene.stage.custom != nil && !scene.stage.movesAnchor { try? scene.prepare(bounds) }
         // A display frame with a changed layout may move the content offset, and then finds the
         // target.
-        if scene.stage.movesAnchor || !scene.stage.isLaidOut(for: scene.viewport.at(bounds)) {
+        if scene.stage.movesAnchor || !scene.isLaidOut(in: bounds) {
             return
         }
         if let target = findTarget(in: bounds, in: &scene) {

@@ -88,7 +88,7 @@ extension MovementInteraction {
         guard let movement = session else { return false }
         scene.stage.putBack()
         do throws(CollectionError) {
-            if !scene.stage.isLaidOut(for: scene.viewport) {
+            if !scene.isLaidOut(in: scene.viewport.bounds) {
                 try scene.prepare(scene.viewport.bounds)
             }
             try scene.stage.present(

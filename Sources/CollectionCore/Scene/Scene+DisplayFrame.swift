@@ -35,7 +35,7 @@ extension Scene {
             noteAfterChange()
         }
         if interactive == nil && request.preferredSizes.isEmpty && stage.custom == nil
-            && stage.isLaidOut(for: viewport.at(request.bounds))
+            && isLaidOut(in: request.bounds)
         {
             // Only the offsets of orthogonal sections must be restored after a failure.
             let offsets = stage.geometry.offsets
@@ -69,34 +69,19 @@ extension Scene {
 
     /// Moves the bounds with the content offset anchor, and commits a display frame of the elements
     /// that are visible there.
+    @inline(never)
     private mutating func finish(
         _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
     ) throws(CollectionError) {
         let asked = request.bounds.moved(
             by: anchor.adjustments.sum(after: request.adjustedSequence))
-        var bounds = asked
         try stage.custom?.tellOfUpdates()
-        var adjustment = Point.zero
         stage.settleOffsets(offsetSettling)
-        if stage.added.offset != .zero && anchor.movedAhead == nil {
-            adjustment = invalidationAdjustment(viewport.at(bounds))
-            bounds.move(by: adjustment)
-        } else if let distance = restoredAdjustment(viewport.at(bounds)) {
-            adjustment = distance
-            bounds.move(by: adjustment)
-        } else if let distance = aimAdjustment(viewport.at(bounds)) {
-            adjustment = distance
-            bounds.move(by: adjustment)
-        } else if let distance = anchor.movedAhead {
-            adjustment = distance
+        var adjustment = try adjustment(viewport.at(asked))
+        var bounds = asked.moved(by: adjustment)
+        // Not the sum, which may be rounded.
+        if anchor.movedAhead == adjustment {
             (bounds.x, bounds.y) = (scrollerOrigin.x, scrollerOrigin.y)
-        } else if screen.isShown && (stage.movesAnchor || edgeMoves(in: bounds)) {
-            // Only a custom layout fails here; the caller then restores the whole stage.
-            adjustment = try contentOffsetAdjustment(viewport.at(bounds))
-            bounds.move(by: adjustment)
-        } else if !screen.isShown, let distance = newContentAdjustment(viewport.at(bounds)) {
-            adjustment = distance
-            bounds.move(by: adjustment)
         }
         if input.scroller.configuration.isEnabled && screen.isShown {
             let distance = rangeAdjustment(bounds, adjustment)
@@ -111,6 +96,24 @@ extension Scene {
         if stage.custom != nil || layoutChange != nil { try askForTransition() }
         commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
         if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
+    }
+
+    /// Returns the distance by which a display frame moves the content offset for what has changed.
+    ///
+    /// - Parameter asked: The viewport that the host requests.
+    /// - Throws: Any error that a custom layout throws; the caller restores the whole stage.
+    private mutating func adjustment(_ asked: Viewport) throws(CollectionError) -> Point {
+        if stage.added.offset != .zero && anchor.movedAhead == nil {
+            return invalidationAdjustment(asked)
+        }
+        if let distance = restoredAdjustment(asked) { return distance }
+        if let distance = aimAdjustment(asked) { return distance }
+        if let distance = anchor.movedAhead { return distance }
+        if !screen.isShown { return newContentAdjustment(asked) ?? .zero }
+        if stage.movesAnchor || edgeMoves(in: asked.bounds) {
+            return try contentOffsetAdjustment(asked)
+        }
+        return .zero
     }
 
     /// Collects the elements that are visible in the bounds after a change. After an update, also

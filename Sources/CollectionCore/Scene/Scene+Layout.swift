@@ -29,10 +29,19 @@ extension Scene {
             try interactive.layOut(
                 &stage, for: input, anchorElement(), shown: viewport,
                 mustFindAnchor: mustFindAnchor)
-        } else if stage.custom != nil || !stage.isLaidOut(for: viewport.at(bounds)) {
+        } else if stage.custom != nil || !isLaidOut(in: bounds) {
             try stage.layOut(for: layoutInput(bounds))
         }
     }
+
+    /// Whether the result of the last layout pass is valid in these bounds.
+    @inline(__always)
+    func isLaidOut(in bounds: Rect) -> Bool {
+        stage.isShown(in: viewport.layoutSize(in: bounds)) || fits(bounds)
+    }
+
+    @inline(never)
+    private func fits(_ bounds: Rect) -> Bool { stage.isLaidOut(for: viewport.at(bounds)) }
 
     /// Everything that a layout pass for these bounds depends on.
     @inline(never)

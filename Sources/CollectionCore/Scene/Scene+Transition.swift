@@ -11,7 +11,7 @@ extension Scene {
         // A custom layout must not be prepared for data that it never receives.
         if !isCustomCurrent() { return nil }
         // The stage is always laid out here, as questions to the view lay it out, too.
-        if interactive != nil || !stage.isLaidOut(for: viewport) { try? prepare(viewport.bounds) }
+        if interactive != nil || !isLaidOut(in: viewport.bounds) { try? prepare(viewport.bounds) }
         if stage.needsLayout { return nil }
         var own = stage
         own.settleOffsets(offsetSettling)

@@ -19,7 +19,7 @@ extension Scene {
         request.preferredSizes.isEmpty && request.adjustedSequence == 0
             && stage.custom == nil && layoutChange == nil && interactive == nil
             && anchor.restored == nil
-            && stage.isLaidOut(for: viewport.at(request.bounds))
+            && isLaidOut(in: request.bounds)
     }
 
     /// Commits a display frame from the window of elements.

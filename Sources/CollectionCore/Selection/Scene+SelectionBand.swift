@@ -61,7 +61,7 @@ extension Scene {
         guard let state = selection, var band = state.band else { return nil }
         (band.position, band.offset) = (position, screen.frame.contentOffset)
         let point = contentPoint(position)
-        if stage.didChange || !stage.standsStill || !stage.isLaidOut(for: viewport)
+        if stage.didChange || !stage.standsStill || !isLaidOut(in: viewport.bounds)
             || interactive != nil || !band.provisional.isCurrent(screen.dropPlacesChange)
         {
             band.provisional.note(nil)

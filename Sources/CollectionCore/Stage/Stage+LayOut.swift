@@ -1,14 +1,21 @@
 // Layout passes: they compute the places of all elements from a layout and its data.
 extension Stage {
     /// Whether the result of the last layout pass is valid in a viewport.
-    @inline(__always)
+    @inline(never)
     func isLaidOut(for viewport: Viewport) -> Bool {
         if needsLayout { return false }
-        if shownSize == viewport.layoutSize && custom == nil { return true }
+        if isShown(in: viewport.layoutSize) { return true }
         if let free {
             return free.holds(for: port(for: viewport)) && free.isCurrent(for: viewport.bounds)
         }
         return geometry.container == container(for: viewport)
+    }
+
+    /// Whether the last display frame has shown the result of the last layout pass in bounds of
+    /// this size, in points of the view, and the engine's own layouts alone decide.
+    @inline(__always)
+    func isShown(in layoutSize: Size) -> Bool {
+        !needsLayout && shownSize == layoutSize && custom == nil
     }
 
     /// Lays out everything if anything has changed that the layout depends on.

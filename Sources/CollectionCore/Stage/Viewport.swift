@@ -40,7 +40,11 @@ struct Viewport {
 
     /// The size of the view's bounds, in points of the view. Layouts depend on this size.
     @inline(__always)
-    var layoutSize: Size { zoomScale == 1 ? bounds.size : viewSize }
+    var layoutSize: Size { layoutSize(in: bounds) }
+
+    /// The size on which layouts depend in other bounds, in points of the view.
+    @inline(__always)
+    func layoutSize(in bounds: Rect) -> Size { zoomScale == 1 ? bounds.size : viewSize }
 
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
