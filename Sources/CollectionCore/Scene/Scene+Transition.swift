@@ -24,7 +24,7 @@ extension Scene {
         anchor.place = place
         let kept = LayoutMoment.Kept(
             isChanged: stage.movesAnchor, edges: edges, element: anchorElement(),
-            heldEdge: heldEdge(), axis: axis,
+            heldEdge: heldEdge(), movedAhead: anchor.movedAhead, axis: axis,
             contentSize: screen.frame.contentSize, viewport: viewport)
         return LayoutMoment(own, viewport, kept, lead: interactive)
     }

@@ -22,6 +22,9 @@ final class LayoutMoment {
         var element: AnchorElement?
         /// The edge of the content that the content offset keeps to; nil: there is none.
         var heldEdge: HeldEdge?
+        /// The distance by which the scroller was moved ahead of the display frame, which moves the
+        /// content offset by it whatever changes until then; nil: the scroller was not moved ahead.
+        var movedAhead: Point?
         /// The scroll direction and the size of the content in the last display frame.
         var axis: Axis
         var contentSize: Size
@@ -93,6 +96,7 @@ final class LayoutMoment {
 
     /// Returns the distance by which a display frame would have moved the content offset.
     private func adjustment(_ asked: Viewport) -> Point {
+        if let distance = kept.movedAhead { return distance }
         if own.added.offset != .zero {
             return own.offsetAdjustment(asked, by: own.added.offset, since: kept.contentSize)
         }

@@ -19,7 +19,7 @@ extension ReferenceCollection {
         past.anchor = anchor
         past.end = end
         past.scroller = scroller
-        past.aim = aim
+        (past.aim, past.movedAhead) = (aim, movedAhead)
         (past.place, past.header, past.order) = (place, header, order)
         past.hasChanged = hasChanged
         past.shortContent = shortContent

@@ -82,7 +82,7 @@ extension ReferenceCollection {
         bounds.x += distance.x
         bounds.y += distance.y
         if movedAhead == distance {
-            (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+            if !isPast { (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1]) }
         } else if scroller.settings.isEnabled && lastMoment != nil && !wasDataReplaced {
             let back = distanceIntoRange(after: distance)
             (bounds.x, bounds.y) = (bounds.x + back.x, bounds.y + back.y)
