@@ -58,6 +58,12 @@ extension Stage {
                 laidOut.dataSource, order.movement, laidOut.bases.first)
         }
         reordering = Reordering(order, held, ownership, laidOut.dataSource, over: self)
+        if let update, !geometry.offsets.isEmpty {
+            for item in update.items {
+                laidOut.geometry.holdBeyond(item.indexPathBeforeUpdate.section, since: geometry)
+                laidOut.geometry.holdBeyond(item.indexPathAfterUpdate.section, since: geometry)
+            }
+        }
         (geometry, free) = (laidOut.geometry, laidOut.free)
     }
 
@@ -77,9 +83,12 @@ extension Stage {
     @inline(never)
     mutating func putBack() {
         guard let reordering else { return }
-        let offsets = geometry.offsets
-        (geometry, free) = (reordering.geometryAtRest, reordering.freeAtRest)
-        geometry.offsets = offsets
+        var geometryAtRest = reordering.geometryAtRest
+        geometryAtRest.offsets = geometry.offsets
+        if let slot = reordering.order.slot {
+            geometryAtRest.holdBeyond(slot.section, since: geometry)
+        }
+        (geometry, free) = (geometryAtRest, reordering.freeAtRest)
         self.reordering = nil
     }
 

@@ -176,4 +176,65 @@ struct CarriedAcrossTests {
         #expect(try abs(stage.rest() - offset) < 20)
         #expect(stage.view.wakeAt == nil)
     }
+
+    /// A stage with a section of 3 cards above one of 6, and a card of the second one carried to
+    /// the end of the first.
+    private func carried(
+        _ behavior: OrthogonalScrollingBehavior, drops: Bool
+    ) throws -> RowStage {
+        var stage = try stage(behavior)
+        try stage.setCounts([3, 6])
+        try stage.show()
+        if drops {
+            var configuration = DragConfiguration()
+            configuration.opensGaps = true
+            stage.view.setDragConfiguration(configuration)
+            try stage.view.enterDrop(itemCount: 1, at: point(150, 150), time_ns: time_ns(stage))
+        } else {
+            _ = try stage.view.beginInteractiveMovement(
+                ofItemAt: IndexPath(section: 1, item: 0), from: point(50, 150),
+                at: time_ns(stage))
+        }
+        try carry(to: point(150, 50), drops: drops, &stage)
+        for _ in 0..<20 { try stage.show() }
+        try carry(to: point(295, 50), drops: drops, &stage)
+        for _ in 0..<200 { try stage.show() }
+        return stage
+    }
+
+    private func carry(to point: Point, drops: Bool, _ stage: inout RowStage) throws {
+        if drops {
+            try stage.view.updateDrop(to: point, at: time_ns(stage))
+        } else {
+            try stage.view.updateInteractiveMovement(to: point, at: time_ns(stage))
+        }
+        try stage.show()
+    }
+
+    @Test(
+        "A section that an item has made longer is within its range as the item leaves it",
+        arguments: [true, false])
+    func left(drops: Bool) throws {
+        for behavior in [OrthogonalScrollingBehavior.continuous, .groupPaging] {
+            for scrolls in [true, false] {
+                var stage = try carried(behavior, drops: drops)
+                // Four cards are 130 longer than the bounds, three are 20 longer.
+                #expect(try stage.offset() == 130, "\(behavior)")
+                if !scrolls { try stage.view.setScrollConfiguration(ScrollConfiguration()) }
+                try carry(to: point(150, 250), drops: drops, &stage)
+                for _ in 0..<60 { try stage.show() }
+                #expect(try stage.rest() == 20, "\(behavior), \(scrolls)")
+                #expect(stage.view.wakeAt == nil)
+            }
+        }
+    }
+
+    @Test("A section that an item has made longer is within its range after a cancelled movement")
+    func cancelled() throws {
+        var stage = try carried(.continuous, drops: false)
+        try stage.view.cancelInteractiveMovement()
+        try stage.show()
+        #expect(try stage.offset() == 20)
+        #expect(stage.view.wakeAt == nil || stage.view.wakeAt == .everyFrame)
+    }
 }

@@ -297,6 +297,23 @@ extension ReferenceCollection {
         }
     }
 
+    /// Room was made or closed: what is visible of a section does not keep its place, and a section
+    /// that is beyond its content now comes back.
+    func noteBeyond(_ before: [Int: OrthogonalRule]) {
+        for (number, section) in sections.enumerated() {
+            guard let scrolled = offsets[section.identity], !scrolled.isChanged else { continue }
+            let rule = plainLayout().rules[number]
+            if let rule, let old = before[number], scrolled.offset > rule.greatest {
+                offsets[section.identity]?.anchors = []
+                offsets[section.identity]?.greatest = old.greatest
+                offsets[section.identity]?.wasAtRest = old.isRest(scrolled.offset)
+                offsets[section.identity]?.isChanged = true
+            } else {
+                note(number)
+            }
+        }
+    }
+
     /// An update has changed sections.
     private func noteChanged(by update: ReferenceUpdate, before: [ReferenceSection]) {
         var isLaidOutAnew = false

@@ -418,6 +418,7 @@ extension ReferenceCollection {
         change()
         placed = nil
         let after = momentNow()
+        noteBeyond(before.placed.rules)
         didLayoutChange = changes
         (wasReordered, isRoomMade) = (true, true)
         let (was, now) = (before.edges, after.edges)

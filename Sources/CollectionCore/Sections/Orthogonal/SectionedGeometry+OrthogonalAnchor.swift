@@ -31,12 +31,31 @@ extension SectionedGeometry {
             return
         }
         if offset < 0 { return }
-        offsets.hold(
-            OrthogonalOffsets.Held(
-                section: section, greatest: row.greatestOffset,
-                anchors: anchors(of: row, offset: offset, items),
-                isCentred: row.groups.behavior == .groupPagingCentered,
-                isAtRest: isRest(offset, of: row)))
+        offsets.hold(held(row, at: offset, anchors(of: row, offset: offset, items)))
+    }
+
+    /// Notes a section that room which was made or closed has left beyond its content. What is
+    /// visible of the section does not keep its place.
+    ///
+    /// - Parameter before: The layout before the room was made or closed.
+    @inline(never)
+    mutating func holdBeyond(_ section: UInt32, since before: SectionedGeometry) {
+        let offset = offsets.offset(ofSection: Int(section))
+        if offset <= 0 || offsets.isHeld(section) { return }
+        guard let row = row(ofSection: section), offset > row.greatestOffset,
+            let old = before.row(ofSection: section)
+        else { return }
+        offsets.hold(before.held(old, at: offset, []))
+    }
+
+    @inline(never)
+    private func held(
+        _ row: OrthogonalRow, at offset: Double, _ anchors: [OrthogonalOffsets.Anchor]
+    ) -> OrthogonalOffsets.Held {
+        OrthogonalOffsets.Held(
+            section: UInt32(row.section.place.index), greatest: row.greatestOffset,
+            anchors: anchors, isCentred: row.groups.behavior == .groupPagingCentered,
+            isAtRest: isRest(offset, of: row))
     }
 
     /// The first items of a row that are visible, wholly or in part, at an offset; at most
