@@ -32,6 +32,9 @@ extension DropInteraction {
         {
             return
         }
+        if let drop = session, !drop.isByKeys {
+            scene.pullSection(to: drop.position, from: drop.start)
+        }
         findDropPlace(isInFrame: true, in: &scene)
         followSpring(in: &scene)
     }

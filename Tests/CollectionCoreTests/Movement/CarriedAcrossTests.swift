@@ -237,4 +237,28 @@ struct CarriedAcrossTests {
         #expect(try stage.offset() == 20)
         #expect(stage.view.wakeAt == nil || stage.view.wakeAt == .everyFrame)
     }
+
+    @Test("The section under a pointer that lies still is found as the content scrolls")
+    func scrolledBelow() throws {
+        for drops in [true, false] {
+            var stage = try stage()
+            try stage.setCounts([40, 40, 40, 40, 40])
+            try stage.show()
+            if drops {
+                try stage.view.enterDrop(itemCount: 1, at: point(150), time_ns: time_ns(stage))
+            } else {
+                _ = try stage.view.beginInteractiveMovement(
+                    ofItemAt: path, from: point(150), at: time_ns(stage))
+            }
+            try carry(to: point(295), drops: drops, &stage)
+            for _ in 0..<30 { try stage.show() }
+            #expect(try stage.offset(0) > 0)
+            try stage.view.setContentOffset(Point(x: 0, y: 100), isAnimated: false)
+            try stage.show()
+            let offset = try stage.offset(0)
+            for _ in 0..<60 { try stage.show() }
+            #expect(try stage.offset(0) - offset < 20, "\(drops)")
+            #expect(try stage.offset(1) > 100, "\(drops)")
+        }
+    }
 }
