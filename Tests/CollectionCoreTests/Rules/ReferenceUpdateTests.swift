@@ -87,9 +87,9 @@ struct ReferenceUpdateTests {
     func refusals() throws {
         let stage = ReferenceStage([3, 3])
         func fault(_ parts: [UpdateItem]) -> InvalidUpdate? {
-            guard case .failure(.invalidUpdate(let fault, _)) = stage.update(parts) else {
-                return nil
-            }
+            // A variable: what a pattern takes out of a box in a temporary outlives the temporary.
+            let outcome = stage.update(parts)
+            guard case .failure(.invalidUpdate(let fault, _)) = outcome else { return nil }
             return fault
         }
         let twice = fault([.delete(.at(0, 1)), .move(.at(0, 0), to: .at(1, 0), count: 2)])
