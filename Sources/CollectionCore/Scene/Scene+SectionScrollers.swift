@@ -69,6 +69,9 @@ extension Scene {
             let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
             if offset != stage.geometry.offsets.offset(ofSection: Int(section)) {
                 scroll(section, to: offset)
+                if input.sections[index].hasArrived(at: offset) {
+                    stage.geometry.offsets.noteRest(ofSection: section)
+                }
             }
         }
     }
@@ -179,7 +182,7 @@ extension Scene {
     /// has the section by now; nil: the layout fails.
     ///
     /// - Parameter index: The index of the section's scroller.
-    @discardableResult
+    @discardableResult @inline(never)
     mutating func laidOutRow(ofSection index: Int) -> OrthogonalRow? {
         let section = input.sections[index].section
         guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }

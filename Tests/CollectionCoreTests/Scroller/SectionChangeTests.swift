@@ -229,4 +229,19 @@ struct SectionChangeTests {
             #expect(rest > 0)
         }
     }
+
+    @Test("Cards that come in or go as a motion ends leave a section that pages at a page")
+    func changedAtEnd() throws {
+        let first = IndexPath(section: 0, item: 0)
+        for update in [UpdateItem.insert(first, count: 2), .delete(first)] {
+            for frames in 0..<100 {
+                var stage = try RowStage(.paging, at: 600)
+                try stage.drag(80)
+                for _ in 0..<frames { try stage.show() }
+                try stage.update(update)
+                let rest = try stage.rest()
+                #expect(abs(rest - (rest / 300).rounded() * 300) < 1e-6, "\(frames): \(rest)")
+            }
+        }
+    }
 }

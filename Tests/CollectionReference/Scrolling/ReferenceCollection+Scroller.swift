@@ -235,6 +235,10 @@ extension ReferenceCollection {
             let offset = row.scroller.offset[row.axis]
             if offset != self.offset(ofSection: row.number) {
                 scroll(section: row.number, to: offset)
+                // G9: it has come to a rest since its layout changed.
+                if row.scroller.state == .idle && row.leadsToRest {
+                    offsets[row.identity]?.wasAtRest = true
+                }
             }
         }
     }

@@ -203,6 +203,11 @@ struct OrthogonalOffsets: Carried {
         held.insert(section, at: heldIndex(section.section))
     }
 
+    /// Notes that a section has come to a rest since its layout changed, if it is held.
+    mutating func noteRest(ofSection section: UInt32) {
+        if isHeld(section) { held[heldIndex(section)].isAtRest = true }
+    }
+
     func isHeld(_ section: UInt32) -> Bool {
         let index = heldIndex(section)
         return index < held.count && held[index].section == section
