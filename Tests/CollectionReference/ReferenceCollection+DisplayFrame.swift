@@ -26,6 +26,7 @@ extension ReferenceCollection {
         noteAimDue()
         frame.contentOffsetAdjustment = settleOffset(asked)
         let adjustment = frame.contentOffsetAdjustment
+        noteJump(asked)
         let begun = beginChanges(at: request.time_ns, asked)
         finishChanges(at: request.time_ns)
         let (told, places, before) = (shown.map(\.told), shown.map(\.pose), shown)
@@ -139,7 +140,7 @@ extension ReferenceCollection {
                 pose: found.pose, key: found.key,
                 element: found.isDisappearing ? nil : found.pose.attributes.element,
                 isBindingOver: found.isDisappearing, target: found.target,
-                departure: found.departure)
+                departure: found.departure, leftBehind: found.old?.leftBehind ?? jumpedNumber)
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

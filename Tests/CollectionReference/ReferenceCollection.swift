@@ -46,6 +46,8 @@ public final class ReferenceCollection: CollectionDoor {
     var background = ReferenceBackground()
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
+    /// T5: the number of the last change that had been made when the content offset jumped.
+    var jumpedNumber = 0
     /// The size of the content in the last display frame.
     var lastFrameContentSize = Size.zero
 

@@ -22,6 +22,13 @@ extension Scene {
         screen.beside.merge(screen.collector.value.elements)
     }
 
+    /// Whether bounds are farther from those of the last display frame than they are long.
+    func jumps(to bounds: Rect) -> Bool {
+        let axis = stage.settings.scrollDirection
+        return axis.main(bounds.origin - screen.frame.contentOffset).magnitude
+            > axis.main(bounds.size)
+    }
+
     /// Returns how far an element is from its target, in points along the main axis; nil: not at
     /// all, or the last display frame showed the element.
     @inline(never)
@@ -31,8 +38,8 @@ extension Scene {
         var differences = Differences()
         transitions.appendDifferences(
             of: target.element, at: transitions.history.end,
-            slots..<slots + transitions.running.count, begunFrom: step.firstBegun, ownership,
-            to: &differences)
+            slots..<slots + transitions.running.count, begunFrom: step.firstBegun, comes: true,
+            ownership, to: &differences)
         let shown = Differences.shown(
             target.frame, target.alpha, target.zIndex, differences.all.span,
             0..<differences.count, step.weights.span)

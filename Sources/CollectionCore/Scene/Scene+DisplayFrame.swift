@@ -170,6 +170,7 @@ extension Scene {
     ) {
         let last_ns = screen.lastTime_ns
         let lastOffset = screen.frame.contentOffset
+        if transitions.isRunning && jumps(to: asked) { transitions.noteJump() }
         beginDisplayFrame(request, asked, bounds, adjustment: adjustment, diagnostics)
         update(
             at: request.time_ns, after: last_ns, asked: asked, shift: adjustment,

@@ -58,7 +58,7 @@ extension Scene {
         let bounds = request.bounds
         if !screen.targets.showsSame(in: bounds, axis) { return false }
         if screen.frame.contentOffset != bounds.origin
-            && screen.visible.edgeDistances(axis) != (0, 0)
+            && (screen.visible.edgeDistances(axis) != (0, 0) || jumps(to: bounds))
         {
             return false
         }

@@ -265,7 +265,8 @@ extension VisibleElements {
             let first = old == nil ? TransitionStep.firstSlot : step.firstBegun
             transitions.appendDifferences(
                 of: target.element, at: transitions.history.end, first..<slots,
-                begunFrom: step.firstBegun, pass.ownership, to: &next.differences)
+                begunFrom: step.firstBegun, comes: old == nil, pass.ownership,
+                to: &next.differences)
         }
     }
 
@@ -376,7 +377,7 @@ extension VisibleElements {
         if !change.comesFromScreen && !change.isMerged, let placed = change.placedBefore {
             pass.transitions.appendDifferences(
                 of: departure.element, at: change.plans.lowerBound, step.firstBegun..<slot,
-                begunFrom: step.firstBegun, pass.ownership, to: &next.differences)
+                begunFrom: step.firstBegun, comes: false, pass.ownership, to: &next.differences)
             guard let before = placed.attributes(of: departure.element) else { return nil }
             last = before
             let distance = Point(

@@ -7,16 +7,17 @@ extension Transitions {
     /// - Parameter slots: The slots of the changes that count; all of them were made before
     ///   `place`.
     /// - Parameter firstBegun: The slot of the first change that begins with this display frame.
+    /// - Parameter comes: Whether the display frame before did not show the element.
     /// - Returns: Whether the layout had the element before all of these changes; false: one of the
     ///   changes made it appear.
     /// - Complexity: O(changes x log n)
     @discardableResult
     func appendDifferences(
         of element: Element, at place: Int, _ slots: Range<Int>, begunFrom firstBegun: Int,
-        _ ownership: ElementOwnership, to differences: inout Differences
+        comes: Bool, _ ownership: ElementOwnership, to differences: inout Differences
     ) -> Bool {
         let first = differences.count
-        var way = WayBack(element: element, place: place)
+        var way = WayBack(element: element, place: place, leftBehind: comes ? jumpedNumber : 0)
         var wasThere = true
         for slot in slots.reversed() {
             let change = running[slot - TransitionStep.firstSlot]
@@ -35,10 +36,13 @@ extension Transitions {
         /// Whether the element was reloaded since. Of earlier differences only the frame then
         /// counts.
         var isReloaded = false
+        /// The number of the last change whose movements the element has no part in; 0: none.
+        var leftBehind: UInt32
 
-        init(element: Element, place: Int) {
+        init(element: Element, place: Int, leftBehind: UInt32) {
             self.element = element
             self.place = place
+            self.leftBehind = leftBehind
         }
     }
 
@@ -104,8 +108,11 @@ extension Transitions {
             appendInitial(of: element, change, after, placed, slot, &differences)
             return false
         }
-        differences.append(
-            slot: slot, from: before, placedBefore.bounds.origin, to: after, placed.bounds.origin)
+        if change.numbers.upperBound > way.leftBehind {
+            differences.append(
+                slot: slot, from: before, placedBefore.bounds.origin, to: after,
+                placed.bounds.origin)
+        }
         return !placedBefore.layout.isHeld(way.element)
     }
 

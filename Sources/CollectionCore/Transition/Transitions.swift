@@ -15,6 +15,9 @@ struct Transitions {
     private var wasEnded = false
     /// The number of the last change; 0: there was none.
     private(set) var lastNumber: UInt32 = 0
+    /// The number of the last change that had been made when the content offset jumped; 0: it has
+    /// not. Elements that come on screen from then on do not move for changes up to this one.
+    private(set) var jumpedNumber: UInt32 = 0
     /// The running changes as the last display frame saw them.
     let step = TransitionStep()
 
@@ -224,6 +227,9 @@ struct Transitions {
         if running.isEmpty && !merged.isRunning { answers = nil }
         history.forget(before: running.first?.plans.lowerBound ?? history.end)
     }
+
+    /// Notes that the content offset jumps in the next step: rule T5.
+    mutating func noteJump() { jumpedNumber = lastNumber }
 
     /// Whether no change would begin or end in a display frame at a time.
     func canMoveOn(to time_ns: UInt64) -> Bool {

@@ -39,6 +39,16 @@ extension ReferenceCollection {
         return begun
     }
 
+    /// T5: whether the content offset jumps.
+    ///
+    /// - Parameter asked: The bounds of the request, with late adjustments.
+    func noteJump(_ asked: Rect) {
+        let directions = Directions(layout)
+        let distance =
+            directions.isVertical ? asked.y - lastFrameOffset.y : asked.x - lastFrameOffset.x
+        if abs(distance) > directions.main(asked.size) { jumpedNumber = changeCount }
+    }
+
     /// T6, T7: ends the changes that are over.
     func finishChanges(at time_ns: UInt64) {
         for number in changes.indices where changes[number].end_ns <= time_ns {
@@ -68,7 +78,10 @@ extension ReferenceCollection {
     /// T3, T4: the differences that an element has of changes, in their order.
     ///
     /// - Parameter last: The number of the change of which, and of those after it, none counts.
-    func differences(of key: ElementKey, before last: Int = .max) -> [RunningDifference] {
+    /// - Parameter leftBehind: That of the last change that does not move the element.
+    func differences(
+        of key: ElementKey, before last: Int = .max, leftBehind: Int
+    ) -> [RunningDifference] {
         var found: [RunningDifference] = []
         if key.identity == movement?.identity { return [] }
         var key = key
@@ -85,12 +98,14 @@ extension ReferenceCollection {
             // R3: what was before a pointer held the item has no part in it.
             if change.after.holds(key) { break }
             guard let difference = change.difference(of: key) else { break }
-            found.append(
-                RunningDifference(
-                    change: change.number,
-                    difference: isReplaced ? difference.ofFrame : difference))
-            if change.before.holds(key) { break }
             let isNew = change.before.poses[key] == nil
+            if isNew || change.number > leftBehind {
+                found.append(
+                    RunningDifference(
+                        change: change.number,
+                        difference: isReplaced ? difference.ofFrame : difference))
+            }
+            if change.before.holds(key) { break }
             if isNew && !change.reloaded.contains(key.identity) { break }
         }
         return found.reversed()

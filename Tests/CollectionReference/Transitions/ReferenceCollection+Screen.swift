@@ -56,7 +56,9 @@ extension ReferenceCollection {
             let isBeside = beside.contains { isVisible(led.placed, in: $0, presentation) }
             let isSeen = led.isVisible || presentation.held?.isHeld(led.placed) == true
             if !isSeen && !(isChanging && (old != nil || isBeside)) { continue }
-            let pose = led.pose.adding(weighted(differences(of: key), at: time_ns))
+            let leftBehind = old?.leftBehind ?? jumpedNumber
+            let pose = led.pose.adding(
+                weighted(differences(of: key, leftBehind: leftBehind), at: time_ns))
             if isSeen || isVisible(pose.box, in: bounds) {
                 found.append(
                     FoundElement(
@@ -86,7 +88,8 @@ extension ReferenceCollection {
             guard let one else { return 0 }
             let key = ElementKey(one.placed, sections)
             if before.contains(key) { return 0 }
-            let pose = one.pose.adding(weighted(differences(of: key), at: time_ns))
+            let pose = one.pose.adding(
+                weighted(differences(of: key, leftBehind: jumpedNumber), at: time_ns))
             return directions.main(pose.frame).start - directions.main(one.pose.frame).start
         }
         return (distance(cells.first), distance(cells.last))
@@ -161,7 +164,8 @@ extension ReferenceCollection {
             ?? last.changed(by: appearance, bounds: bounds, center: center)
         let own = RunningDifference(
             change: change.number, difference: ElementDifference(last, less: final))
-        let differences = differences(of: old.key, before: change.number) + [own]
+        let differences =
+            differences(of: old.key, before: change.number, leftBehind: old.leftBehind) + [own]
         return onTheWayOut(
             old, Departure(change: change.number, final: final, differences: differences))
     }
