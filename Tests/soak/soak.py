@@ -9,7 +9,7 @@ killed in the middle, one brings a wrong token, and some say half a message. Aft
 all have gone, the server's resident memory and open descriptors are read. The first half of the
 rounds fills what is kept for later ones. Over the other half a line is fitted to each of the two.
 The run fails where descriptors grow, or where memory grows by more than LARGEST_SLOPE beyond what
-chance explains.
+chance explains. Memory is judged by runs of an hour alone: until about half an hour it still rises.
 """
 import os
 import pathlib
@@ -27,6 +27,7 @@ from authority import Authority  # noqa: E402
 JOGAKBO, SECONDS = sys.argv[1], int(sys.argv[2])
 ROUND_SECONDS = 12
 LARGEST_SLOPE = 512  # KB an hour
+LEAST_HOURS = 0.45  # of the half to which lines are fitted
 RATE_NOT_KEPT = 4  # the exit status of load
 # What clients do, and whether by TLS.
 CLIENTS = [
@@ -92,23 +93,25 @@ def half_a_message(server, is_secure):
 
 def run_round(server, wrong_token):
     """Lets clients come and go; returns what went wrong."""
-    running = [server.load(*client) for client in CLIENTS]
-    killed = server.load(True, ["--pattern", "fling"])
-    refused = server.load(False, ["--pattern", "fling"], wrong_token)
-    silent = [half_a_message(server, is_secure) for is_secure in (False, True)]
-    time.sleep(ROUND_SECONDS / 3)
-    killed.kill()
-    killed.communicate()
-    for connection in silent:
-        connection.close()
-    problems = []
-    for client in running:
-        output = client.communicate(timeout=ROUND_SECONDS * 4 + 60)[0]
-        if client.returncode not in (0, RATE_NOT_KEPT):
-            problems.append(output)
-    if refused.communicate(timeout=60) and refused.returncode == 0:
-        problems.append("a wrong token is served")
-    return problems
+    started, silent = [], []
+    try:
+        running = [server.load(*client) for client in CLIENTS]
+        killed = server.load(True, ["--pattern", "fling"])
+        refused = server.load(False, ["--pattern", "fling"], wrong_token)
+        started = [*running, killed, refused]
+        silent = [half_a_message(server, is_secure) for is_secure in (False, True)]
+        time.sleep(ROUND_SECONDS / 3)
+        killed.kill()
+        outputs = [client.communicate(timeout=ROUND_SECONDS * 4 + 60)[0] for client in started]
+    finally:
+        for connection in silent:
+            connection.close()
+        for client in started:
+            client.kill()
+            client.wait()
+    problems = [output for client, output in zip(running, outputs)
+                if client.returncode not in (0, RATE_NOT_KEPT)]
+    return problems + (["a wrong token is served"] if refused.returncode == 0 else [])
 
 
 def fitted(points):
@@ -139,7 +142,10 @@ def soak(server, wrong_token):
     print(f"slope: {slope:,.0f} KB an hour (standard error {error:,.0f}),"
           f" {growth:.2f} descriptors an hour, over {len(memory) - first} rounds")
     assert descriptors[-1][1] <= descriptors[first][1], "descriptors grow"
-    assert slope - 2 * error <= LARGEST_SLOPE, "memory grows"
+    if memory[-1][0] - memory[first][0] < LEAST_HOURS:
+        print("the run is too short to judge memory")
+    else:
+        assert slope - 2 * error <= LARGEST_SLOPE, "memory grows"
     assert server.process.poll() is None, "the server has ended"
 
 
