@@ -48,6 +48,8 @@ extension SectionedGeometry {
         offsets.hold(before.held(old, at: offset, []))
     }
 
+    /// Returns what the next display frame needs to know of a section in this layout, after
+    /// which the section has another one.
     @inline(never)
     private func held(
         _ row: OrthogonalRow, at offset: Double, _ anchors: [OrthogonalOffsets.Anchor]
