@@ -33,9 +33,10 @@ extension BatchUpdate {
         _ update: jgb_batch_update, limits: Limits
     ) throws(CollectionError) -> BatchUpdate {
         let items = unsafe try update.parts(limits: limits)
+        let counts = unsafe try update.itemCountsAfter(limits: limits)
         return unsafe BatchUpdate(
             items: items, content: try update.content(of: items, limits: limits),
-            itemCountsAfter: try update.itemCountsAfter(limits: limits))
+            itemCountsAfter: counts)
     }
 }
 

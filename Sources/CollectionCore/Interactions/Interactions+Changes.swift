@@ -7,8 +7,9 @@ extension Interactions {
         by update: consuming DataUpdate, within limits: Limits, in scene: inout Scene,
         _ observers: inout Observers
     ) throws(CollectionError) {
-        var plan = try UpdatePlan(
-            update.parts, of: scene.stage.dataSource,
+        var plan = UpdatePlan(content: update.parts.content)
+        try plan.prepare(
+            update.parts, for: scene.stage.dataSource,
             layout: scene.stage.layout.configuration.sectionMetrics,
             isStrictUIKit: update.options.isStrictUIKit, limits: limits)
         scene.complete(&plan, adopting: update.adopted)
@@ -22,7 +23,7 @@ extension Interactions {
         let moment = isAnimated ? scene.momentNow() : nil
         let (isReordered, isRoomMade) = (scene.stage.reordering != nil, scene.anchor.isRoomMade)
         let mayFail = isRoomMade || scene.mayFail(plan, dataBytesMax: limits.dataBytes)
-        let (stageBefore, charge) = (mayFail ? scene.stage : nil, scene.charge)
+        let savepoint = mayFail ? StageSavepoint(scene) : nil
         let anchored = isRoomMade && !update.endsMovement ? scene.anchorBesideRoom() : nil
         let insertsItems = isReordered && !scene.isMovingItem
         if isReordered { scene.stage.putBack() }
@@ -39,10 +40,7 @@ extension Interactions {
             movedItems = try scene.edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
             try scene.editOther(plan, before)
         } catch {
-            if let stageBefore {
-                scene.stage = stageBefore
-                scene.charge = charge
-            }
+            savepoint?.restore(&scene)
             throw error
         }
         if update.endsMovement { movement.release(in: &scene) }
@@ -57,7 +55,7 @@ extension Interactions {
             reloaded: update.reloaded)
         adjustCarried(to: change, in: &scene, &observers)
         scene.settleData()
-        if let stageBefore, let anchored { scene.followAnchor(anchored, stageBefore) }
+        if let savepoint, let anchored { scene.followAnchor(anchored, savepoint.stage) }
         scene.screen.window.follow(move, scene.stage, movedItems: movedItems)
         observers.prefetch.settle(nearMove, movedItems: movedItems, in: &scene)
         if observers.viewability.items != nil { observers.viewability.queueUnviewed(in: &scene) }

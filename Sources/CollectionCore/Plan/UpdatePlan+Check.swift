@@ -1,26 +1,27 @@
 extension UpdatePlan {
-    /// Checks a batch against the data, and makes a plan from the batch: rule D3 of
-    /// docs/semantics.md.
+    /// Checks a batch against the data, and sorts its parts into a plan that has the content of the
+    /// batch: rule D3 of docs/semantics.md.
+    ///
+    /// Not an initializer: an initializer that may throw copies what it has made.
     ///
     /// - Throws: `invalidUpdate`, `limitExceeded`, and errors of parts that are invalid by
     ///   themselves.
     /// - Complexity: O(k log n) for k parts
-    init(
-        _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
+    mutating func prepare(
+        _ update: borrowing BatchUpdate, for source: DataSource, layout: SectionMetrics,
         isStrictUIKit: Bool, limits: Limits
     ) throws(CollectionError) {
-        try self.init(update, of: source, limits: limits)
+        try prepare(update, for: source, limits: limits)
         try checkReconfigured(source, layout)
         if isStrictUIKit { try checkAsUIKit() }
     }
 
-    /// Checks a batch against the data, and makes a plan from the batch, without a check of the
-    /// reuse identifiers in the content.
+    /// Checks a batch against the data, and sorts its parts, without a check of the reuse
+    /// identifiers in the content.
     @inline(__always)
-    init(
-        _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
+    mutating func prepare(
+        _ update: borrowing BatchUpdate, for source: DataSource, limits: Limits
     ) throws(CollectionError) {
-        self.init(content: update.content)
         try take(update.items.span)
         try checkBefore(source)
         Self.addUp(&removedSections)

@@ -145,7 +145,8 @@ extension Scene {
         var content = UpdateContent()
         content.itemCounts = demand.itemCounts
         let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
-        let plan = try UpdatePlan(update, of: stage.dataSource, limits: limits)
+        var plan = UpdatePlan(content: content)
+        try plan.prepare(update, for: stage.dataSource, limits: limits)
         if needsRuns {
             plan.appendRuns(
                 stage.dataSource, stage.layout.configuration.sectionMetrics, to: &demand)

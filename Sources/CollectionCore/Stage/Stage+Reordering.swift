@@ -42,8 +42,9 @@ extension Stage {
         var laidOut = self
         if let reordering { laidOut.dataSource = reordering.dataSource }
         if let update {
-            let plan = try UpdatePlan(
-                update, of: laidOut.dataSource, layout: layout.configuration.sectionMetrics,
+            var plan = UpdatePlan(content: update.content)
+            try plan.prepare(
+                update, for: laidOut.dataSource, layout: layout.configuration.sectionMetrics,
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
             // A custom layout is prepared below.

@@ -2,7 +2,7 @@
 ///
 /// Removals run from the end to the start, so that index paths before the update stay valid.
 /// Insertions run from the start to the end, so that index paths after the update are valid.
-struct UpdateEditor {
+struct UpdateEditor: ~Copyable {
     /// Whether there is a layout to edit. If not, everything will be laid out anyway.
     let isLaidOut: Bool
     /// Edits that remove items. They are made together with the edits that insert items, unless
