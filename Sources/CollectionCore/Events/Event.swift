@@ -51,6 +51,12 @@ public struct Event: Equatable, Sendable {
         set { kindNumber = newValue.rawValue }
     }
 
+    /// Whether the event counts events that were lost.
+    var isLost: Bool { kindNumber == EventKind.lost.rawValue }
+
+    /// Whether both events have the same kind. Numbers are compared faster than kinds.
+    func isAlike(_ other: Event) -> Bool { kindNumber == other.kindNumber }
+
     /// Whether the event reports a new content offset or a new zoom scale.
     var isOffset: Bool {
         kindNumber == EventKind.didScroll.rawValue || kindNumber == EventKind.didZoom.rawValue

@@ -73,7 +73,7 @@ struct EventQueue {
     private func hasRoom(listBytes: Int) -> Bool {
         let count = waiting.events.count
         if count == 0 { return true }
-        return count < Self.countMax - 1 && waiting.events.storage[count - 1].kind != .lost
+        return count < Self.countMax - 1 && !waiting.events.storage[count - 1].isLost
             && (listBytes == 0 || waiting.listBytes + listBytes <= Self.listBytesMax)
     }
 
@@ -84,9 +84,8 @@ struct EventQueue {
     @inline(__always)
     private mutating func replaceLast(by event: Event) -> Bool {
         let last = waiting.events.count - 1
-        if last < 0 || !waiting.events.storage[last].isOffset
+        if last < 0 || !waiting.events.storage[last].isAlike(event)
             || waiting.events.storage[last].element != event.element
-            || waiting.events.storage[last].kind != event.kind
         {
             return false
         }
@@ -119,7 +118,7 @@ struct EventQueue {
     private mutating func lose(_ event: Event) -> UInt64 {
         lastTime_ns = max(lastTime_ns, event.time_ns)
         var last = waiting.events.count - 1
-        if waiting.events.storage[last].kind != .lost {
+        if !waiting.events.storage[last].isLost {
             number(Event(.lost, at: lastTime_ns))
             last += 1
         }
