@@ -112,12 +112,13 @@ test('a package that is packed loads its own module', async (context) => {
     await rename(join(place, 'package'), join(place, 'node_modules/jogakbo'))
     // By its name, as a program has it, and each of its exports where Node can load that.
     await writeFile(join(place, 'program.mjs'), `
-      import { load } from 'jogakbo'
+      import { CELL, load, TRAIT_YES, TRAITS_DRAG } from 'jogakbo'
       import { createGrid } from 'jogakbo/views'
       import { renderToString } from 'jogakbo/server'
       for (const name of ['binder', 'parts', 'svelte', 'vue-directive']) {
         await import('jogakbo/' + name)
       }
+      if (CELL !== 0 || TRAITS_DRAG(TRAIT_YES) === 0) throw new Error('constants')
       const view = createGrid(await load(), { count: 5, columns: 2 })
       const bounds = { width: 90, height: 90 }
       console.log(renderToString(view, { bounds, render: ({ item }) => item }))`)

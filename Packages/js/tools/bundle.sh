@@ -18,3 +18,5 @@ esbuild --bundle --minify --splitting --format=esm --target=es2022 --platform=ne
 # Names that are exported as they are, not under shorter ones.
 esbuild --minify-whitespace --minify-syntax --log-level=warning --outfile=dist/public-constants.js \
     src/constants.js
+# esbuild leaves this line in the part that the entries share, which does not export the names.
+echo 'export*from"./public-constants.js";' >>dist/jogakbo.js
