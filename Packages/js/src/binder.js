@@ -12,9 +12,6 @@ import { ScrollBar } from './scroll-bar.js'
 
 let binderCount = 0
 
-/** The last time that each view was told, by whichever binder. */
-const times = new WeakMap()
-
 /** A view in an element; binder.d.ts tells of the options. */
 export class Binder {
   #due = 0
@@ -49,7 +46,7 @@ export class Binder {
     const mask = this.parts.reduce((sum, part) => sum | part.events, 0)
     if (this.can('setEventMask')) view.requireEvents(mask)
     this.parts.push(this.input = new InputSender(this))
-    if (!this.scroller) this.bars = ['y', 'x'].map((axis) => new ScrollBar(this, axis))
+    if (!this.scroller) this.parts.unshift(new ScrollBar(this, 'y'), new ScrollBar(this, 'x'))
     this.#resize()
   }
 
@@ -112,9 +109,8 @@ export class Binder {
 
   /** A time that never goes back, whichever clock an event has. */
   time(milliseconds = performance.now()) {
-    const time = Math.max(times.get(this.view) ?? 0, milliseconds)
-    times.set(this.view, time)
-    return time
+    // Of the view: whichever binder told it last.
+    return this.view.lastTime = Math.max(this.view.lastTime ?? 0, milliseconds)
   }
 
   /** Has the view drawn at the next refresh of the screen: call it after a change of the view. */
@@ -138,8 +134,6 @@ export class Binder {
     // What the server has filled, and nothing shows.
     for (const node of this.layer.querySelectorAll(':scope > [data-element]')) node.remove()
     this.moveLayer()
-    const scrolling = this.bars && this.view.scrolling()
-    this.bars?.forEach((bar) => bar.update(scrolling))
     if (this.#tell()) return
     for (const part of this.parts) part.onDraw?.()
     const wake = this.view.wakeAt()
@@ -291,7 +285,6 @@ export class Binder {
     clearTimeout(this.#timer)
     this.#observer.disconnect()
     this.measurer?.disconnect()
-    this.bars?.forEach(({ track }) => track.remove())
     this.layer.remove()
     for (const [name, value] of this.#attributes) {
       if (value === null) element.removeAttribute(name)

@@ -15,9 +15,9 @@ const keys = {
 
 /** Which way a key scrolls that the view does nothing with, in pages; Infinity: to the end. */
 const ways = {
-  ArrowUp: { y: -0.1 }, ArrowDown: { y: 0.1 }, ArrowLeft: { x: -0.1 }, ArrowRight: { x: 0.1 },
-  PageUp: { y: -0.9 }, PageDown: { y: 0.9 }, ' ': { y: 0.9 },
-  Home: { x: -Infinity, y: -Infinity }, End: { x: Infinity, y: Infinity },
+  ArrowUp: [0, -0.1], ArrowDown: [0, 0.1], ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0],
+  PageUp: [0, -0.9], PageDown: [0, 0.9], ' ': [0, 0.9],
+  Home: [-Infinity, -Infinity], End: [Infinity, Infinity],
 }
 
 /** What has a click, or text, for itself. */
@@ -160,7 +160,7 @@ export class InputSender {
   #isHandled(event) {
     const { binder } = this
     if (!binder.can('sendKey')) return false
-    const key = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const key = keys[event.key] ?? keys[event.key.toLowerCase()]
     const time = binder.time(event.timeStamp)
     const modifiers = modifiersOf(event)
     if (key !== undefined && binder.view.sendKey({ time, key, modifiers })) return true
@@ -174,12 +174,11 @@ export class InputSender {
     if (!way || ctrlKey || altKey || metaKey) return false
     const { view, size, offset } = this.binder
     const { least, greatest } = view.contentOffsetRange()
-    const length = { x: size.width, y: size.height }
-    const to = (axis) => Math.max(least[axis],
-      Math.min(greatest[axis], offset[axis] + (way[axis] ?? 0) * length[axis]))
-    const [x, y] = [to('x'), to('y')]
+    const to = (axis, part, length) => Math.max(least[axis],
+      Math.min(greatest[axis], offset[axis] + part * length))
+    const [x, y] = [to('x', way[0], size.width), to('y', way[1], size.height)]
     if (x === offset.x && y === offset.y) return false
-    return attempt(() => view.setContentOffset({ x, y }, isFinite(way.y ?? way.x)))
+    return attempt(() => view.setContentOffset({ x, y }, isFinite(way[1])))
   }
 
   /** Focus has come by a key: an item takes it, where items may. */

@@ -32,13 +32,12 @@ export class ScrollBar {
     this.#thumb.style.cssText = `position:absolute;inset:${this.#side.thumb};` +
       'border-radius:3px;background:currentColor;opacity:.4'
     for (const phase of ['down', 'move', 'up', 'cancel']) {
-      this.track.addEventListener(`pointer${phase}`, (event) => this.#drag(event),
-        { signal: binder.signal })
+      this.track[`onpointer${phase}`] = (event) => this.#drag(event)
     }
   }
 
-  update(scrolling) {
-    const { start, length } = scrolling[this.#side.indicator]
+  onDraw() {
+    const { start, length } = this.binder.view.scrolling()[this.#side.indicator]
     this.track.style.display = length >= 1 ? 'none' : ''
     if (length >= 1) return
     const room = this.binder.size[this.#side.length] - 2 * barMargin
@@ -47,6 +46,10 @@ export class ScrollBar {
     const way = start / (1 - length) * (room - size)
     this.#thumb.style[this.#side.length] = `${size}px`
     this.#thumb.style.transform = `translate${this.#axis.toUpperCase()}(${way}px)`
+  }
+
+  destroy() {
+    this.track.remove()
   }
 
   #drag(event) {
