@@ -68,8 +68,8 @@ export class InputSender {
   #down(event) {
     if (this.#isForPage(event)) return
     const control = this.#control(event.target)
-    if (!control) this.binder.element.focus({ preventScroll: true })
     this.#pointers.set(event.pointerId, { event, control })
+    if (!control) this.binder.element.focus({ preventScroll: true })
     this.#point(event, jgb.POINTER_DOWN)
   }
 
@@ -181,11 +181,14 @@ export class InputSender {
     return attempt(() => view.setContentOffset({ x, y }, isFinite(way[1])))
   }
 
-  /** Focus has come by a key: an item takes it, where items may. */
+  /** Focus has come by a key: a selected item takes it, or one that is seen. A browser says
+   * `:focus-visible` of the first press in a page as well. */
   #enter() {
-    const { element, view } = this.binder
-    if (!this.binder.can('enterFocus') || !element.matches(':focus-visible')) return
-    if (!view.focusState().hasFocus) attempt(() => view.enterFocus(jgb.FOCUS_NEXT))
+    const { element, view, size } = this.binder
+    const isByKey = !this.#pointers.size && element.matches(':focus-visible')
+    if (!isByKey || !this.binder.can('enterFocus')) return
+    const top = view.selection().count ? null : { x: 0, y: 0, ...size, height: 0 }
+    if (!view.focusState().hasFocus) attempt(() => view.enterFocus(jgb.FOCUS_DOWN, top))
     this.binder.request()
   }
 }

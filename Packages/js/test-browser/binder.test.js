@@ -174,6 +174,30 @@ test('a tab gives focus to an item', async () => {
   assert.equal(focused, 'Row 0')
 })
 
+for (const how of ['click', 'tap']) {
+  test(`the first ${how} in a page is one on what is there`, async () => {
+    await open(`${scrolled}
+      const binder = new Binder(list, view, { render })`)
+    await browser.wheel(50, 50, 4000)
+    await browser[how](50, 50)
+    await browser.frames(20)
+    assert.deepEqual((await rows())[0], ['Row 100', 0])
+    assert.deepEqual(await browser.run(() => view.selectedRuns(null, 9).map(({ indexPath }) =>
+      indexPath.item)), [101])
+  })
+}
+
+test('a tab gives focus to an item that is seen, or to a selected one', async () => {
+  await open(`${scrolled}
+    const binder = new Binder(list, view, { render })`)
+  await browser.wheel(50, 50, 4000)
+  await browser.press('Tab')
+  await browser.frames(20)
+  assert.deepEqual((await rows())[0], ['Row 100', 0])
+  assert.equal(await browser.run(() => document.querySelector('[data-focused]')?.textContent),
+    'Row 100')
+})
+
 test('no item is active once the one with focus has gone', async () => {
   await open(`${scrolled}
     view.setItems(3)
