@@ -144,7 +144,7 @@ export class Binder {
 
   #frame(time) {
     const offset = this.offset
-    const preferredSizes = this.measurer?.take() ?? []
+    const preferredSizes = [...this.measurer?.preferred.values() ?? []]
     // The first one is complete, since another binder may have shown the view before, and so is
     // one after an error: what the one with the error had, no other one has.
     const flags = this.#flags
@@ -154,6 +154,7 @@ export class Binder {
         bounds: { ...offset, ...this.size }, time, flags, preferredSizes,
       }) : this.view.displayFrameAt(offset, time)
     this.#flags = 0
+    this.measurer?.preferred.clear()
     this.contentOffset = frame.contentOffset
     this.scroller?.follow(frame)
     return frame
@@ -229,7 +230,13 @@ export class Binder {
       this.accessibility.describe(view)
       const fill = view.isAdopted ? adopts : render
       view.isAdopted = false
-      fill?.(view.content, view.indexPath, view.element)
+      try {
+        fill?.(view.content, view.indexPath, view.element)
+      } catch (error) {
+        // The others are shown, and this one is filled as it is next listed.
+        view.generation = -1
+        reportError(error)
+      }
     }
     if (bound.length > 0) renderAll?.(bound, this.shownViews)
   }

@@ -2,10 +2,13 @@
 import { ELEMENT_ESTIMATED } from './constants.js'
 import { passCountMax } from './measures.js'
 
+const sides = { width: ['Left', 'Right'], height: ['Top', 'Bottom'] }
+
 export class Measurer {
   #lengths
   #observer
-  #preferred = new Map()
+  /** The sizes since the last display frame. */
+  preferred = new Map()
 
   /** lengths: 'height', which true stands for, 'width', or 'both'. */
   constructor(binder, lengths) {
@@ -13,7 +16,7 @@ export class Measurer {
     this.#lengths = { both: ['width', 'height'], width: ['width'] }[lengths] ?? ['height']
     this.#observer = new ResizeObserver((entries) => {
       for (const { target } of entries) this.#prefer(target.jogakbo)
-      if (this.#preferred.size > 0) binder.request()
+      if (this.preferred.size > 0) binder.request()
     })
   }
 
@@ -28,23 +31,33 @@ export class Measurer {
         view.isObserved = true
         if (this.#lengths.includes('width')) view.content.style.width = 'max-content'
         this.#observer.observe(view.content)
+        // Whose padding may change.
+        this.#observer.observe(view.node)
       }
       if (view.flags & ELEMENT_ESTIMATED) this.#prefer(view)
     }
-    return this.#preferred.size > 0 && pass <= passCountMax
+    return this.preferred.size > 0 && pass <= passCountMax
   }
 
   #prefer(view) {
     if (!view.isShown) return
-    // Without a transform of the element: sizes are those before it.
-    const box = view.matrix ? { width: view.content.offsetWidth, height: view.content.offsetHeight }
-      : view.content.getBoundingClientRect()
+    const { element } = this.binder
+    // Sizes are those before a transform, of the item or of what the list is in.
+    const isScaled = view.matrix ||
+      Math.abs(element.getBoundingClientRect().height - element.offsetHeight) > 0.5
+    const { content } = view
+    const box = isScaled ? { width: content.offsetWidth, height: content.offsetHeight }
+      : content.getBoundingClientRect()
     const size = { width: view.width, height: view.height }
-    view.frame ??= frameOf(view.node)
-    for (const length of this.#lengths) size[length] = box[length] + view.frame[length]
+    const style = getComputedStyle(view.node)
+    // The padding and the border are added to the lengths of the content.
+    for (const length of this.#lengths) {
+      size[length] = sides[length].reduce((sum, side) => sum +
+        parseFloat(style[`padding${side}`]) + parseFloat(style[`border${side}Width`]), box[length])
+    }
     if (this.#lengths.every((length) => Math.abs(size[length] - view[length]) < 0.01)) return
     const { reusable: reusableView, generation } = view
-    this.#preferred.set(reusableView, { reusableView, generation, size })
+    this.preferred.set(reusableView, { reusableView, generation, size })
   }
 
   /** Nothing moves any more. A key has led to where a row was estimated to be: on from there. */
@@ -55,19 +68,4 @@ export class Measurer {
     input.hasPressed = view.wakeAt() > 0
     if (input.hasPressed) this.binder.request()
   }
-
-  /** The sizes since the last time. */
-  take() {
-    const taken = [...this.#preferred.values()]
-    this.#preferred.clear()
-    return taken
-  }
-}
-
-/** What the padding and the border of an element add to the lengths of its content. */
-function frameOf(element) {
-  const style = getComputedStyle(element)
-  const sum = (...sides) => sides.reduce((all, side) => all +
-    parseFloat(style[`padding${side}`]) + parseFloat(style[`border${side}Width`]), 0)
-  return { width: sum('Left', 'Right'), height: sum('Top', 'Bottom') }
 }

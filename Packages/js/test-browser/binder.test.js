@@ -116,6 +116,60 @@ test('measured rows are right when they are first seen', async () => {
   assert.equal(await browser.run((number) => binder.reusableView(number).height, before), 100)
 })
 
+const measured = (options = '') => `const view = listOf(1000)
+    view.setListLayout({ configuration: { sectionMetrics: {
+      minimumLineSpacing: 0, estimatedItemSize: { width: 1, height: 40 } } } })
+    view.setScrollConfiguration({ isEnabled: true })
+    const binder = new Binder(list, view, { measuresItems: true, className: 'jogakbo-item row',
+      render(node, { item }) { node.style.height = '30px'; node.textContent = item }, ${options} })`
+const heights = () => browser.run(() => [...new Set(binder.shownViews.map(({ height }) => height))])
+
+test('children are measured without what the list is scaled by, and with the padding of now',
+  async () => {
+    await open(measured(), `<div id=outer style="transform:scale(.5)">${place}</div>`,
+      '<style>.row{padding:5px}</style>')
+    assert.deepEqual(await heights(), [40])
+    await browser.run(() => { outer.style.transform = '' })
+    await browser.run(() => { document.styleSheets[1].cssRules[0].style.padding = '9px' })
+    await browser.frames()
+    assert.deepEqual(await heights(), [48])
+  })
+
+test('what throws in a child leaves the others right', async () => {
+  await open(`window.failing = -1
+    const view = listOf(1000)
+    view.setScrollConfiguration({ isEnabled: true })
+    const binder = new Binder(list, view, { render(node, indexPath) {
+      if (indexPath.item === failing) throw new Error('as this test wants it')
+      render(node, indexPath)
+    } })`)
+  await browser.run(() => { failing = 101 })
+  await browser.wheel(50, 50, 4000)
+  await browser.frames()
+  assert.deepEqual((await rows()).filter((_, at) => at !== 1),
+    [['Row 100', 0], ['Row 102', 80], ['Row 103', 120], ['Row 104', 160]])
+  assert.equal((await browser.run(() => problems)).length, 1)
+  await browser.run(() => { failing = -1; view.reconfigureItems({ section: 0, item: 101 }, 1) })
+  await browser.run(() => binder.request())
+  await browser.frames()
+  assert.deepEqual((await rows())[1], ['Row 101', 40])
+})
+
+test('a size is sent again where the display frame threw', async () => {
+  await open(measured())
+  await browser.run(() => {
+    view.displayFrame = () => {
+      delete view.displayFrame
+      throw new Error('as this test wants it')
+    }
+    binder.shownViews[1].content.style.height = '90px'
+  })
+  await browser.frames()
+  await browser.run(() => binder.request())
+  await browser.frames()
+  assert.equal(await browser.run(() => binder.shownViews[1].height), 90)
+})
+
 test('roles, positions, states, order and announcements', async () => {
   await open(`${scrolled}
     const binder = new Binder(list, view, { render })`)
