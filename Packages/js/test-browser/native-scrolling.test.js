@@ -66,10 +66,39 @@ test('many small steps of folded content come to the same place as the scroll ba
   for (let step = 0; step < 20; step++) await browser.wheel(50, 50, 100)
   const offset = await browser.run(() => binder.contentOffset.y)
   assert.equal(offset, 2000)
-  await browser.until(() => Math.abs(list.scrollTop - 2000 / 79_800 * 7800) < 1)
+  // A 64th of the scroll bar at each end goes as far as the content.
+  await browser.until(() => {
+    const end = 7800 / 64
+    return Math.abs(list.scrollTop - end - (2000 - end) * (7800 - 2 * end) / (79_800 - 2 * end)) < 1
+  })
   assert.equal(await browser.run(() => binder.contentOffset.y), 2000)
   assert.deepEqual((await rows())[0], ['Row 50', 0])
 })
+
+test('a wheel reaches the end of folded content, also after a rest near it', async () => {
+  await open(5_000_000)
+  await browser.run(() => { list.scrollTop = 1e9 })
+  await browser.frames()
+  for (const delta of [-100, 100]) {
+    await browser.wheel(50, 50, delta)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  assert.deepEqual((await rows()).at(-1), ['Row 4999999', 160])
+})
+
+for (const count of [1000, 2_000_000]) {
+  test(`${count} rows are where they were once they are shown again`, async () => {
+    await open(count)
+    await browser.run(() => { list.scrollTop = 12_345 })
+    await browser.frames(20)
+    const before = await rows()
+    for (const display of ['none', '']) {
+      await browser.run((value) => { list.style.display = value }, display)
+      await browser.frames(5)
+    }
+    assert.deepEqual(await rows(), before)
+  })
+}
 
 test('rows that are inserted above move nothing, and the scroll position follows', async () => {
   await open(1000)

@@ -26,8 +26,8 @@ class Axis {
   room = 0
   viewport = 0
 
-  constructor(element, name, read, write) {
-    Object.assign(this, { element, name, read, write })
+  constructor(read, write) {
+    Object.assign(this, { read, write })
   }
 
   get isFolded() {
@@ -39,6 +39,8 @@ class Axis {
     this.least = least
     this.range = greatest - least
     this.viewport = viewport
+    // What is not shown has no scroll position, and another one than before once it is.
+    if (!viewport) this.position = NaN
     this.room = Math.min(this.range, Math.max(lengthMax - viewport, 0))
     return this.room + viewport
   }
@@ -47,15 +49,19 @@ class Axis {
   scrolled() {
     const position = this.read()
     const step = position - this.position
-    if (step === 0) return false
+    if (!step) return false
     this.position = position
     const isStep = this.isFolded && Math.abs(step) <= stepMax * this.viewport
-    this.set(isStep ? this.offset + step : this.#unfolded(position))
+    this.set(isStep ? this.offset + step : this.least + this.#fold(position, this.room, this.range))
     return true
   }
 
-  #unfolded(position) {
-    return this.room === 0 ? this.least : this.least + position / this.room * this.range
+  /** A place among `from` pixels, among `to` pixels. Near an end both are equally far from the
+   * end, so that steps reach it. */
+  #fold(place, from, to) {
+    const edge = this.room / 64
+    const middle = Math.min(Math.max(place - edge, 0), from - 2 * edge)
+    return place + middle * ((to - 2 * edge) / (from - 2 * edge || 1) - 1)
   }
 
   set(offset) {
@@ -64,9 +70,8 @@ class Axis {
 
   /** Puts the scroll position where the content offset has it. */
   align() {
-    const part = this.range === 0 ? 0 : (this.offset - this.least) / this.range
-    const position = part * this.room
-    if (Math.abs(position - this.position) < 0.5) return
+    const position = this.#fold(this.offset - this.least, this.range, this.room)
+    if (!this.viewport || Math.abs(position - this.position) < 0.5) return
     this.write(position)
     this.position = this.read()
   }
@@ -86,8 +91,8 @@ class NativeScroller {
       'position:absolute;top:0;inset-inline-start:0;overflow:hidden;contain:strict'
     layer.replaceWith(this.space)
     this.space.append(layer)
-    this.y = new Axis(element, 'y', () => element.scrollTop, (top) => { element.scrollTop = top })
-    this.x = new Axis(element, 'x', () => this.#left, (left) => { this.#left = left })
+    this.y = new Axis(() => element.scrollTop, (top) => { element.scrollTop = top })
+    this.x = new Axis(() => this.#left, (left) => { this.#left = left })
     if (binder.isFromRightToLeft) this.#beginAtTheRight()
     element.addEventListener('scroll', () => this.#scrolled(), { signal })
     element.addEventListener('scrollend', () => this.#rest(), { signal })
@@ -146,14 +151,15 @@ class NativeScroller {
       const length = axis.setRange(least[name], greatest[name], size[property], this.lengthMax)
       if (axis.length !== length) this.space.style[property] = `${axis.length = length}px`
       axis.set(contentOffset[name])
-      if (!axis.isFolded) axis.align()
+      if (!axis.isFolded || isNaN(axis.position)) axis.align()
     }
   }
 
   /** Scrolls to a content offset: over time where it is near. */
   scrollTo(offset, isAnimated) {
     const { element } = this.binder
-    const [left, top] = [this.x, this.y].map((axis) => offset[axis.name] - axis.offset)
+    const left = offset.x - this.x.offset
+    const top = offset.y - this.y.offset
     const isNear = Math.abs(top) <= stepMax * this.y.viewport &&
       Math.abs(left) <= stepMax * this.x.viewport
     if (isAnimated && isNear && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
