@@ -14,7 +14,7 @@ const lists = new Set()
  *   dataTransfer }`. `items` are runs of index paths, of the list `source`, which is another
  *   binder, or this one: then the view has moved them already to `movedTo`, an item, or null. Of
  *   what comes from elsewhere there is a `dataTransfer`, which has files.
- * onDragged(items, operation): items of this list were dropped in another one.
+ * onDragged(items, operation): items of this list were dropped in another one, after its onDrop().
  * accepts(dataTransfer): whether to take what comes from elsewhere; `acceptsFiles` by default.
  * configuration: of jgb_drag_configuration; opensGaps is true by default.
  */
@@ -97,11 +97,11 @@ class Drags {
   }
 
   /** Drops what is over this list. Returns what was done with it. */
-  drop(source, items, dataTransfer) {
+  drop(from, items, dataTransfer) {
     const { view } = this.binder
     const { operation } = view.dropState()
     const isTaken = view.performDrop(this.#now())
-    if (isTaken) this.coming = { source, items, dataTransfer }
+    if (isTaken) this.coming = { from, items, dataTransfer }
     this.isEntered = false
     this.binder.request()
     return isTaken ? operation : jgb.DROP_CANCEL
@@ -112,11 +112,10 @@ class Drags {
     const { view } = this.binder
     const items = view.draggedRuns()
     this.preview.move(event)
-    const operation = this.target.drop(this.binder, items)
+    const operation = this.target.drop(this, items)
     this.target = undefined
     // The page moves or copies them: the view knows what its own are only.
     view.endDrag(operation)
-    if (operation !== jgb.DROP_CANCEL) this.options.onDragged?.(items, operation)
   }
 
   #leave() {
@@ -182,13 +181,15 @@ class Drags {
   }
 
   #perform(event, runs) {
-    const { source = this.binder, items, dataTransfer } = this.coming ?? {}
+    const { from = this, items, dataTransfer } = this.coming ?? {}
     this.coming = undefined
     this.options.onDrop?.({
       indexPath: event.element.indexPath, operation: event.value, intent: event.otherValue,
       items: items ?? runs.slice(event.firstRun, event.firstRun + event.runCount),
-      movedTo: event.number >= 0 ? event.number : null, source, dataTransfer,
+      movedTo: event.number >= 0 ? event.number : null, source: from && from.binder, dataTransfer,
     })
+    // Last: until then the items are where `items` says.
+    if (from !== this) from?.options.onDragged?.(items, event.value)
     this.binder.request()
   }
 
