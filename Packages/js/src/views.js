@@ -49,7 +49,8 @@ export function createGrid(jogakbo, options = {}) {
   const view = createView(jogakbo, options)
   const sectionMetrics = metricsOf(spacing, { itemSize: { width: 1, height: height ?? 100 } })
   const layout = jogakbo.createGridLayout({
-    configuration: { sectionMetrics }, lanes: { count: columns, minimumLength: minimumWidth },
+    configuration: { sectionMetrics, flipsHorizontallyInOppositeLayoutDirection: true },
+    lanes: { count: columns, minimumLength: minimumWidth },
     // Of the layout, it is the length of a row over that of a lane.
     aspectRatio: height === undefined ? 1 / (aspectRatio ?? 1) : 0,
   })

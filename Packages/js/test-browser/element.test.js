@@ -33,6 +33,28 @@ test('a list by its attributes, which change', async () => {
   assert.ok(await browser.run(() => earlier.isDestroyed))
 })
 
+test('an engine that could not be loaded is loaded again for the next element', async () => {
+  await open('', `
+    const { fetch } = window
+    const add = () => document.body.insertAdjacentHTML('beforeend', '<jogakbo-view count=5>')
+    window.fetch = () => Promise.reject(new TypeError('as this test wants it'))
+    JogakboViewElement.engine = undefined
+    const failed = new Promise((resolve) => addEventListener('unhandledrejection', resolve))
+    add()
+    await failed
+    problems.length = 0
+    window.fetch = () => fetch('/jogakbo.wasm')
+    add()`)
+  await browser.until(() => document.body.lastElementChild.binder?.nodeCount > 0)
+})
+
+test('a grid goes from right to left with the page', async () => {
+  await open('<jogakbo-view id=view dir=rtl layout=grid columns=3 count=9></jogakbo-view>')
+  await browser.until(() => view.binder?.nodeCount > 0)
+  assert.deepEqual((await items()).slice(0, 3).map(([text, left]) => [text, left]),
+    [['3', 0], ['2', 100], ['1', 200]])
+})
+
 test('a grid, moved, and taken away', async () => {
   await open(`<jogakbo-view id=view layout=grid count=1000 columns=3 spacing=0 item-height=40>
     </jogakbo-view><div id=other></div>`)

@@ -94,7 +94,10 @@ export class JogakboViewElement extends HTMLElement {
     await null
     if (turn !== this.#turn) return
     if (!this.#view) {
-      JogakboViewElement.engine ??= load()
+      JogakboViewElement.engine ??= load().catch((error) => {
+        JogakboViewElement.engine = undefined // the next one tries again
+        throw error
+      })
       const jogakbo = await JogakboViewElement.engine
       if (turn !== this.#turn) return
       if (this.isConnected) this.#make(jogakbo)
