@@ -37,11 +37,6 @@ struct SectionScroller {
                 && !scroller.awaitsRest && !isInterrupted
     }
 
-    /// Whether the last motion of the section has ended at an offset where its behavior ends it.
-    func hasArrived(at offset: Double) -> Bool {
-        scroller.state == .idle && rest?.isAbout(offset) ?? false
-    }
-
     /// A sample in the coordinates of the section's content offset: mirrored if the section is
     /// mirrored.
     private func turned(_ sample: PointerSample) -> PointerSample {

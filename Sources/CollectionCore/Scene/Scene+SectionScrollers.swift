@@ -69,7 +69,7 @@ extension Scene {
             let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
             if offset != stage.geometry.offsets.offset(ofSection: Int(section)) {
                 scroll(section, to: offset)
-                if input.sections[index].hasArrived(at: offset) {
+                if input.sections[index].scroller.state == .idle && leadsToRest(ofSection: index) {
                     stage.geometry.offsets.noteRest(ofSection: section)
                 }
             }
@@ -100,7 +100,8 @@ extension Scene {
         if !stage.geometry.offsets.adrift.isEmpty { settleAdrift() }
     }
 
-    /// Whether the motion of a section ends where its behavior says.
+    /// Whether the motion of a section ends where its behavior says; of a section without a motion,
+    /// whether its last motion did so.
     private func leadsToRest(ofSection index: Int) -> Bool {
         let end = stage.geometry.axis.cross(input.sections[index].scroller.destination)
         return input.sections[index].rest?.isAbout(end) ?? false
