@@ -98,7 +98,7 @@ extension Swipes {
         _ item: PressedElement, width: Double, to direction: Double, at time_ns: UInt64,
         in scene: inout Scene
     ) -> Bool {
-        _ = advance(to: time_ns)
+        if advance(to: time_ns) { scene.screen.states.noteChange() }
         let known = rows.contains { $0.item.element == item.element && $0.offset != 0 }
         let row = SwipedRow(item, width: width)
         if !known && reach(of: row, in: scene)?.reveals(direction) != true { return false }

@@ -42,7 +42,7 @@ extension Swipes {
     ) -> Bool {
         guard let row = open else { return false }
         finger = nil
-        if let time_ns { _ = advance(to: time_ns) }
+        if let time_ns, advance(to: time_ns) { scene.screen.states.noteChange() }
         settleLastRow(to: 0, at: time_ns, in: &scene)
         tellSwipe(row.isHeld ? .swipeCancelled : .swipeDidClose, origin, in: &scene)
         return true

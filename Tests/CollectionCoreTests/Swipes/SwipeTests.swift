@@ -5,6 +5,24 @@ import Testing
 /// V8: rows that a person swipes.
 @Suite("V8: swipe actions")
 struct SwipeTests {
+    @Test("A row that comes back while no display frame is made is not marked any more")
+    func unseen() throws {
+        var stage = try SwipeStage()
+        var traits = stage.press.events.view.defaultTraits
+        traits.flags.remove(.hasLeadingActions)
+        try stage.press.events.view.setDefaultTraits(traits)
+        try stage.show()
+        #expect(try stage.press.events.view.openSwipe(ofItemAt: .at(0, 1), .trailing))
+        try stage.show(after: 16)
+        try stage.show(after: 1000)
+        #expect(try stage.swiped() == [1])
+        // A finger elsewhere closes the row, and moves to the side without actions.
+        try stage.point(.down, 50, 35)
+        try stage.show(after: 16)
+        try stage.point(.move, 90, 35, after: 2000)
+        #expect(try stage.swiped().isEmpty)
+    }
+
     @Test("Beyond half of the width of its actions a row stays open, before that it closes")
     func halves() throws {
         for (distance, rest) in [(-20.5, -40.0), (-20, 0), (15.5, 30), (14, 0)] {
