@@ -60,10 +60,12 @@ struct FollowedElement: Carried {
     /// Follows an element that the update deletes or reloads.
     private mutating func leave(_ path: IndexPath, _ fate: ElementFate, _ change: DataChange) {
         let isOfItem = change.ownership.isOfItem(element)
+        if isOfItem && reload == .staysAtPlace, let place = change.place(ofReloadedItem: path) {
+            element.indexPath = place
+            return
+        }
         if fate.contains(.isReloaded) && reload == .staysAtPlace {
-            let place =
-                (isOfItem ? change.place(ofReloadedItem: path) : nil)
-                ?? change.plan.place(ofReloaded: path)
+            let place = change.plan.place(ofReloaded: path)
             if !isOfItem {
                 element.indexPath.section = place.section
             } else if Int(place.item) < change.sections.itemCount(ofSection: place.section) {

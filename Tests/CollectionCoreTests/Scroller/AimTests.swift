@@ -74,7 +74,10 @@ struct AimTests {
         try next.reloadSections([1])
         try stage.view.applySnapshot(next)
         try stage.show(at: 110)
-        #expect(try stage.show(at: 1000) == 570)
+        try next.moveItem(60, beforeItem: 40)
+        try next.reloadItems([60])
+        try stage.view.applySnapshot(next)
+        #expect(try stage.show(at: 1000) == 370)
     }
 
     @Test("A finger ends it")
