@@ -177,6 +177,7 @@ extension Scene {
         if estimated.isEmpty || !isMeasuring {
             anchor.aim = nil
             input.scroller.arrive()
+            if hasRests { noteRest() }
         } else {
             anchor.aim?.estimated = estimated
         }

@@ -78,7 +78,7 @@ extension Scene {
 
     /// Whether there may be places of rest.
     @inline(__always)
-    private var hasRests: Bool {
+    var hasRests: Bool {
         input.scroller.configuration.snapPoints != .none || stage.free != nil
             || input.scroller.notedRest != nil
     }

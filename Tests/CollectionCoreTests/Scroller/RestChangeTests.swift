@@ -45,6 +45,19 @@ struct RestChangeTests {
         }
     }
 
+    @Test("A card to which the content was scrolled is at rest once the content is there")
+    func scrolledTo() throws {
+        for (points, position, _) in Self.kinds {
+            var stage = try cards(points)
+            try stage.view.scroll(
+                to: .cell(IndexPath(section: 0, item: 20)), at: position, isAnimated: true)
+            while stage.view.wakeAt != nil { try stage.show(1) }
+            try stage.setInsets(left: 44, right: 44)
+            let inset = try stage.show(100)
+            #expect(try distance(&stage, inset, position) < 1e-3, "\(points)")
+        }
+    }
+
     @Test("Cards on their way come to rest where they should in bounds of another width")
     func motion() throws {
         for (points, position, start) in Self.kinds {

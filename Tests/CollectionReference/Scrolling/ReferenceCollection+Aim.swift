@@ -192,6 +192,7 @@ extension ReferenceCollection {
             if estimates.isEmpty || !isMeasuring {
                 self.aim = nil
                 scroller.end(at: scroller.time_ns, .engine)
+                followRest(false)
             } else {
                 self.aim?.estimates = estimates
             }
