@@ -246,7 +246,7 @@ struct Target {
             // The least move that shows all of the item, or the nearer of its edges.
             if view.start < min(start, end) { return clamped(min(start, end)) }
             if view.start > max(start, end) { return clamped(max(start, end)) }
-            return view.start
+            return clamped(view.start)
         }
     }
 

@@ -89,8 +89,7 @@ struct ScrollPort {
         case .nearest, .nearestOrStart, .nearestOrEnd:
             // A target that does not fit shows the edge that is nearer to the visible range.
             let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))
-            if offset >= low && offset <= high { return offset }
-            return range.clamped(offset < low ? low : high)
+            return range.clamped(min(max(offset, low), high))
         }
     }
 }

@@ -25,6 +25,25 @@ struct AimTests {
         #expect(stage.view.wakeAt == nil)
     }
 
+    @Test("Content beyond an edge goes back over time to an element that is visible there")
+    func beyondAnEdge() throws {
+        var stage = try ScrollStage()
+        try stage.point(.down, 50, at: 0)
+        for step in 1...10 { try stage.point(.move, 50 + 10 * Double(step), at: 10 * Double(step)) }
+        let start = try stage.show(at: 100)
+        #expect(start < -20)
+        try stage.view.scroll(
+            to: .cell(IndexPath(section: 0, item: 2)), at: [], isAnimated: true)
+        var last = try stage.show(at: 110)
+        for time in stride(from: 120.0, through: 410, by: 10) {
+            let offset = try stage.show(at: time)
+            #expect(offset >= last && offset - last < -start / 4)
+            last = offset
+        }
+        #expect(last == 0)
+        #expect(stage.view.wakeAt == nil)
+    }
+
     @Test("Rows that are inserted and deleted on the way move the target")
     func updates() throws {
         var stage = try ScrollStage()
