@@ -117,8 +117,12 @@ extension ElementWindow {
                 if !pool.isBound(view) { frame.removedViews.append(view) }
             }
         }
-        shownCount = count(after: change)
-        write(to: &shown)
+        if change.comingCount + change.leavingCount == 0 && !hasFollowed {
+            writePinned(to: &shown)
+        } else {
+            shownCount = count(after: change)
+            write(to: &shown)
+        }
     }
 
     /// Binds reusable views to elements that enter the bounds, and writes these elements and the
@@ -149,6 +153,18 @@ extension ElementWindow {
 
     private func hasMovedPinned(_ index: Int) -> Bool {
         pinned.contains { $0.index == index && $0.hasMoved }
+    }
+
+    /// Writes the pinned views that moved to their places among the displayed elements, none of
+    /// which enters or leaves the bounds.
+    private func writePinned(to shown: inout [LayoutAttributes]) {
+        var shown = shown.mutableSpan
+        for place in pinned.indices where pinned[place].hasMoved {
+            let moved = elements[pinned[place].index]
+            for index in shown.indices where shown[index].element == moved.element {
+                shown[index].frame = moved.frame
+            }
+        }
     }
 
     /// Writes the displayed elements, a run of neighbours at a time.
