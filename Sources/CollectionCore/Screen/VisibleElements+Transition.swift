@@ -254,7 +254,7 @@ extension VisibleElements {
     ) {
         let (step, transitions) = (pass.step, pass.transitions)
         let slots = TransitionStep.firstSlot + transitions.running.count
-        let placed = PlacedAttributes(target, matrices.matrix(target.transform))
+        let placed = PlacedAttributes(target, in: matrices)
         if old == nil || step.begins, let origin = transitions.answers?.origin(of: target.element) {
             next.differences.append(
                 slot: slots - 1, from: origin, to: placed)
@@ -276,7 +276,7 @@ extension VisibleElements {
         var attributes = layoutAttributes(old)
         attributes.frame.move(by: step.shift)
         let matrices = motion.flights.isEmpty ? shownTransforms : motion.targets
-        return PlacedAttributes(attributes, matrices.matrix(attributes.transform))
+        return PlacedAttributes(attributes, in: matrices)
     }
 
     /// Appends the differences that an element had in the last display frame.

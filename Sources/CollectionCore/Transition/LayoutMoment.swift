@@ -126,12 +126,13 @@ final class PlacedLayout {
 
     /// Returns the attributes of one element. Nil if the layout has no such element or throws: the
     /// display frame can no longer fail.
+    @inline(never)
     func attributes(of element: Element) -> PlacedAttributes? {
         var transforms: [Transform3D] = []
         guard
             let found = try? layout.attributes(for: element, transforms: &transforms)
         else { return nil }
-        return PlacedAttributes(found, transforms.matrix(found.transform))
+        return PlacedAttributes(found, in: transforms)
     }
 
     /// Whether a host's layout was not asked about an element, and can no longer be.
@@ -150,6 +151,6 @@ final class PlacedLayout {
         guard
             let found = layout.stage.free?.attributes(role, of: element, transforms: &transforms)
         else { return nil }
-        return PlacedAttributes(found, transforms.matrix(found.transform))
+        return PlacedAttributes(found, in: transforms)
     }
 }

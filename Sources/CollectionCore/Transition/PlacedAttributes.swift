@@ -11,6 +11,16 @@ struct PlacedAttributes {
         self.attributes.transform = matrix.isIdentity ? 0 : 1
     }
 
+    /// - Parameter matrices: The matrices that `attributes` refers to by number.
+    @inline(never)
+    init(_ attributes: LayoutAttributes, in matrices: [Transform3D]) {
+        self.attributes = attributes
+        matrix = .identity
+        if attributes.transform == 0 { return }
+        matrix = matrices.matrix(attributes.transform)
+        self.attributes.transform = matrix.isIdentity ? 0 : 1
+    }
+
     /// Returns the attributes with the frame, alpha, z-index and transform of `other`.
     func moved(to other: PlacedAttributes) -> PlacedAttributes {
         var moved = attributes

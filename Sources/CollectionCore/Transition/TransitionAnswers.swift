@@ -42,7 +42,7 @@ final class TransitionAnswers {
     func origin(of element: Element) -> PlacedAttributes? {
         let index = initials.partitioningIndex { !($0.element < element) }
         if index == initials.count || initials[index].element != element { return nil }
-        return PlacedAttributes(initials[index], transforms.matrix(initials[index].transform))
+        return PlacedAttributes(initials[index], in: transforms)
     }
 
     /// Returns the final attributes of an element on screen that leaves with the transition; nil: a
