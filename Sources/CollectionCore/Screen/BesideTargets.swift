@@ -61,7 +61,8 @@ struct BesideTargets {
 
 extension VisibleElements {
     /// Returns how far the first and the last cell of the last display frame were from their
-    /// targets, in points along the main axis; both 0 while no element moves.
+    /// targets, in points along the main axis; both 0 while no element moves. Cells that fade at
+    /// their targets do not count: what is behind them may move.
     func edgeDistances(_ axis: Axis) -> (first: Double, last: Double) {
         if motion.flights.isEmpty { return (0, 0) }
         var (first, last) = (-1, -1)
@@ -70,7 +71,13 @@ extension VisibleElements {
             if fate(index).contains(.isGone) || elements[index].flags.contains(.isDisappearing) {
                 continue
             }
-            let frame = elements[index].frame
+            let (frame, target) = (elements[index].frame, motion.flights[index].target)
+            if elements[index].alpha != target.alpha
+                && axis.mainStart(frame) == axis.mainStart(target.frame)
+                && axis.mainEnd(frame) == axis.mainEnd(target.frame)
+            {
+                continue
+            }
             if axis.mainStart(frame) < start { (start, first) = (axis.mainStart(frame), index) }
             if axis.mainEnd(frame) >= end { (end, last) = (axis.mainEnd(frame), index) }
         }

@@ -68,6 +68,20 @@ struct JumpInTransitionTests {
         }
     }
 
+    @Test("Rows that scrolling shows behind inserted ones are on their way")
+    func behindInserted() throws {
+        for (count, item) in [(4, 204), (8, 203), (2, 205)] as [(UInt32, UInt32)] {
+            for distance in stride(from: 10.0, through: 120, by: 10) {
+                var stage = try RowsStage()
+                #expect(try stage.blank(at: 10_000) == 0)
+                try stage.update(.insert(.at(0, item), count: count))
+                for _ in 0..<5 { _ = try stage.blank(at: 10_000) }
+                #expect(
+                    try stage.blank(at: 10_000 + distance) < 1e-6, "\(count) \(distance)")
+            }
+        }
+    }
+
     @Test("Rows that another layout has elsewhere are at their places where the content jumps to")
     func otherLayout() throws {
         for isAtOnce in [true, false] {

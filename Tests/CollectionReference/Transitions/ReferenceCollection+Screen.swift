@@ -108,9 +108,13 @@ extension ReferenceCollection {
             .sorted { $0.attributes.element < $1.attributes.element }
         func start(_ pose: Pose) -> Double { directions.main(pose.frame).start }
         func end(_ pose: Pose) -> Double { directions.main(pose.frame).end }
-        let first = cells.min(by: { start($0.pose) < start($1.pose) })
+        let counted = cells.filter {
+            start($0.pose) != start($0.target) || end($0.pose) != end($0.target)
+                || $0.pose.attributes.alpha == $0.target.attributes.alpha
+        }
+        let first = counted.min(by: { start($0.pose) < start($1.pose) })
             .map { start($0.pose) - start($0.target) }
-        let last = cells.reversed().max(by: { end($0.pose) < end($1.pose) })
+        let last = counted.reversed().max(by: { end($0.pose) < end($1.pose) })
             .map { end($0.pose) - end($0.target) }
         let appearing = appearingDistances(at: time_ns, before: before)
         let distances = [
