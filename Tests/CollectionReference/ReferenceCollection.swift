@@ -48,6 +48,8 @@ public final class ReferenceCollection: CollectionDoor {
     var lastFrameOffset = Point.zero
     /// T5: the number of the last change that had been made when the content offset jumped.
     var jumpedNumber = 0
+    /// T5: whether the content offset jumps in this display frame.
+    var jumps = false
     /// The size of the content in the last display frame.
     var lastFrameContentSize = Size.zero
 

@@ -22,11 +22,10 @@ extension Scene {
         screen.beside.merge(screen.collector.value.elements)
     }
 
-    /// Whether bounds are farther from those of the last display frame than they are long.
-    func jumps(to bounds: Rect) -> Bool {
+    /// Whether bounds are farther from a content offset than they are long.
+    func jumps(to bounds: Rect, from offset: Point) -> Bool {
         let axis = stage.settings.scrollDirection
-        return axis.main(bounds.origin - screen.frame.contentOffset).magnitude
-            > axis.main(bounds.size)
+        return axis.main(bounds.origin - offset).magnitude > axis.main(bounds.size)
     }
 
     /// Returns how far an element is from its target, in points along the main axis; nil: not at

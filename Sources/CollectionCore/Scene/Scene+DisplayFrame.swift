@@ -170,7 +170,6 @@ extension Scene {
     ) {
         let last_ns = screen.lastTime_ns
         let lastOffset = screen.frame.contentOffset
-        if transitions.isRunning && jumps(to: asked) { transitions.noteJump() }
         beginDisplayFrame(request, asked, bounds, adjustment: adjustment, diagnostics)
         update(
             at: request.time_ns, after: last_ns, asked: asked, shift: adjustment,
@@ -224,6 +223,8 @@ extension Scene {
         from lastOffset: Point
     ) {
         if transitions.isRunning {
+            transitions.step.jumps = jumps(to: asked, from: lastOffset)
+            if transitions.step.jumps { transitions.noteJump() }
             let bounds = viewport.bounds
             let layout = shownLayout()
             transitions.step(

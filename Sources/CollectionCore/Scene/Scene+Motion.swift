@@ -57,8 +57,9 @@ extension Scene {
     private mutating func moveOn(_ request: DisplayFrameRequest, _ axis: Axis) -> Bool {
         let bounds = request.bounds
         if !screen.targets.showsSame(in: bounds, axis) { return false }
-        if screen.frame.contentOffset != bounds.origin
-            && (screen.visible.edgeDistances(axis) != (0, 0) || jumps(to: bounds))
+        let offset = screen.frame.contentOffset
+        if offset != bounds.origin
+            && (screen.visible.edgeDistances(axis) != (0, 0) || jumps(to: bounds, from: offset))
         {
             return false
         }

@@ -80,19 +80,38 @@ struct MovingElements {
     ///
     /// - Returns: Whether the element is visible.
     mutating func keepLastIfVisible(_ step: TransitionStep) -> Bool {
-        let shown = elements[elements.count - 1]
-        if shown.frame.isVisible(in: step.bounds, under: transforms.matrix(shown.transform)) {
+        if isLastVisible(step) {
             room -= 1
             flights[flights.count - 1].isLeaving = true
             return true
         }
-        let target = flights[flights.count - 1].target
-        if shown.transform != 0 { transforms.removeLast() }
+        let target = removeLast()
         if target.transform != 0 { targets.removeLast() }
-        elements.removeLast()
-        flights.removeLast()
-        differences.removeLast(differences.count - nextDifference)
         return false
+    }
+
+    /// Displays the last element at its target from now on, if the element is not visible where it
+    /// is displayed.
+    @inline(never)
+    mutating func showLastIfHidden(_ step: TransitionStep) {
+        if !isLastVisible(step) { append(removeLast(), step) }
+    }
+
+    private func isLastVisible(_ step: TransitionStep) -> Bool {
+        let last = elements.count - 1
+        let (frame, number) = (elements[last].frame, elements[last].transform)
+        if number == 0 { return frame.isVisible(in: step.bounds) }
+        return frame.isVisible(in: step.bounds, under: transforms.matrix(number))
+    }
+
+    /// Removes the last element with its differences.
+    ///
+    /// - Returns: The target of the element. The matrix of the target stays in `targets`.
+    private mutating func removeLast() -> LayoutAttributes {
+        if elements.removeLast().transform != 0 { transforms.removeLast() }
+        let target = flights.removeLast().target
+        differences.removeLast(differences.count - nextDifference)
+        return target
     }
 
     /// Removes elements from `flights`, and their differences.

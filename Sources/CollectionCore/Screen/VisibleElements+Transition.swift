@@ -15,7 +15,7 @@ extension VisibleElements {
     ) {
         var pass = TransitionPass(
             step: step, transitions: transitions, layout: layout, ownership: ownership,
-            areBeside: areBeside)
+            areBeside: areBeside, jumps: step.jumps)
         var next = MovingElements()
         swap(&next, &spare)
         next.removeAll()
@@ -54,6 +54,7 @@ extension VisibleElements {
         let layout: ShownLayout
         let ownership: ElementOwnership
         let areBeside: [Bool]
+        let jumps: Bool
         /// Ascending indices of elements that the layout lacks after a change that begins now.
         var lacking: [Int] = []
 
@@ -214,6 +215,7 @@ extension VisibleElements {
         var target = target
         next.take(&target, matrices)
         next.append(target, pass.step)
+        if pass.jumps && old != nil { next.showLastIfHidden(pass.step) }
         noteLast(old, isDisappearing: false, &next, &pool)
     }
 

@@ -11,6 +11,8 @@ final class TransitionStep {
     var shift = Point.zero
     var bounds = Rect.zero
     var time_ns: UInt64 = 0
+    /// Whether the content offset jumps: see rule T5 of docs/semantics.md.
+    var jumps = false
     /// The greatest number of elements in the display frame.
     var limit = 0
     /// Whether all changes were ended since the display frame before, so that no earlier movement

@@ -143,16 +143,46 @@ struct ContinuityRun {
             height: size.height)
         var seen = TrackedFrame(bounds: bounds, time_ns: time_ns, isLed: isLed)
         try noteEnds(frame, time_ns)
+        let jumps = jumps(to: frame, size)
         for attributes in frame.elements
         where attributes.flags.isDisjoint(with: [.isPrepared, .isOffscreen]) {
             var element = TrackedElement(attributes: attributes)
             element.target = seen.isLed ? nil : target(of: attributes)
             element.parts = parts(of: element, begun)
+            if jumps && !isOnScreen(element, bounds, time_ns) { element.parts = [:] }
             try compare(element, time_ns)
             seen.elements[attributes.reusableView] = element
         }
         last = seen
         return seen
+    }
+
+    /// T5: whether the content offset jumps.
+    private func jumps(to frame: ShownFrame, _ size: Size) -> Bool {
+        guard let last else { return false }
+        let (offset, adjustment) = (frame.contentOffset, frame.contentOffsetAdjustment)
+        return abs(offset.x - adjustment.x - last.bounds.x) > size.width
+            || abs(offset.y - adjustment.y - last.bounds.y) > size.height
+    }
+
+    /// Whether an element is visible where the running changes have it.
+    private func isOnScreen(
+        _ element: TrackedElement, _ bounds: Rect, _ time_ns: UInt64
+    ) -> Bool {
+        guard let parts = element.parts, let target = element.target else { return true }
+        let way = way(parts, time_ns)
+        let (x, y) = (target.x + way.x, target.y + way.y)
+        return x < bounds.x + bounds.width && x + target.width + way.width > bounds.x
+            && y < bounds.y + bounds.height && y + target.height + way.height > bounds.y
+    }
+
+    /// How far the running changes have an element from its target.
+    private func way(_ parts: [Int: FrameDifference], _ time_ns: UInt64) -> FrameDifference {
+        var way = FrameDifference.zero
+        for change in running {
+            if let part = parts[change.number] { way.add(part, times: change.weight(at: time_ns)) }
+        }
+        return way
     }
 
     private var isLed: Bool { door.perform(.lead(.askProgress)) != .nothing }
@@ -192,12 +222,7 @@ struct ContinuityRun {
     /// T2: everything is as far from its target as the running changes say.
     private mutating func compare(_ element: TrackedElement, _ time_ns: UInt64) throws(Jump) {
         guard let parts = element.parts, !runsUnknown, let target = element.target else { return }
-        var expected = FrameDifference.zero
-        for change in running {
-            if let part = parts[change.number] {
-                expected.add(part, times: change.weight(at: time_ns))
-            }
-        }
+        let expected = way(parts, time_ns)
         comparisons += 1
         if !element.isAway(by: expected, from: target) {
             throw Jump(

@@ -68,6 +68,15 @@ struct JumpInTransitionTests {
         }
     }
 
+    @Test("Rows that move to where the content offset jumps to are at their places there")
+    func movedThere() throws {
+        var stage = try RowsStage()
+        #expect(try stage.blank(at: 0) == 0)
+        try stage.update(.move(IndexPath(section: 0, item: 0), to: .at(0, 200), count: 6))
+        for _ in 0..<3 { _ = try stage.blank(at: 0) }
+        for _ in 0..<20 { #expect(try stage.blank(at: 10_000) == 0) }
+    }
+
     @Test("Rows that scrolling shows behind inserted ones are on their way")
     func behindInserted() throws {
         for (count, item) in [(4, 204), (8, 203), (2, 205)] as [(UInt32, UInt32)] {

@@ -57,8 +57,7 @@ struct ShownElement {
     var wasMoved = false
     /// Of one that is on its way out.
     var departure: Departure?
-    /// T5: the number of the last change that does not move it, as it came after a jump.
-    var leftBehind = 0
+    var leftBehind = LeftBehind()
     /// For events: where it is, or was last in the data, the identity of its section, and the
     /// snapshot's identifier that it had when it was shown first.
     var lastElement = Element.none

@@ -39,14 +39,15 @@ extension ReferenceCollection {
         return begun
     }
 
-    /// T5: whether the content offset jumps.
+    /// T5: notes whether the content offset jumps.
     ///
     /// - Parameter asked: The bounds of the request, with late adjustments.
     func noteJump(_ asked: Rect) {
         let directions = Directions(layout)
         let distance =
             directions.isVertical ? asked.y - lastFrameOffset.y : asked.x - lastFrameOffset.x
-        if abs(distance) > directions.main(asked.size) { jumpedNumber = changeCount }
+        jumps = abs(distance) > directions.main(asked.size)
+        if jumps { jumpedNumber = changeCount }
     }
 
     /// T6, T7: ends the changes that are over.
@@ -78,15 +79,15 @@ extension ReferenceCollection {
     /// T3, T4: the differences that an element has of changes, in their order.
     ///
     /// - Parameter last: The number of the change of which, and of those after it, none counts.
-    /// - Parameter leftBehind: That of the last change that does not move the element.
     func differences(
-        of key: ElementKey, before last: Int = .max, leftBehind: Int
+        of key: ElementKey, before last: Int = .max, leftBehind: LeftBehind
     ) -> [RunningDifference] {
         var found: [RunningDifference] = []
         if key.identity == movement?.identity { return [] }
         var key = key
         var isReplaced = false
-        for change in changes.reversed() where change.number < last {
+        for change in changes.reversed()
+        where change.number < last && change.number > leftBehind.all {
             // Before a reload another one was in its place.
             while let replacement = replacements[key.identity],
                 change.number < replacement.change
@@ -99,7 +100,7 @@ extension ReferenceCollection {
             if change.after.holds(key) { break }
             guard let difference = change.difference(of: key) else { break }
             let isNew = change.before.poses[key] == nil
-            if isNew || change.number > leftBehind {
+            if isNew || change.number > leftBehind.moves {
                 found.append(
                     RunningDifference(
                         change: change.number,

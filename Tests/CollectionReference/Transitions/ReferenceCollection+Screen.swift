@@ -10,8 +10,17 @@ struct FoundElement {
     /// Nil if it is on its way out.
     var placed: PlacedElement?
     var departure: Departure?
+    var leftBehind = LeftBehind()
 
     var isDisappearing: Bool { departure != nil }
+}
+
+/// T5: the changes that do not count for an element, as the content offset jumped.
+struct LeftBehind {
+    /// The number of the last change that does not move it; what made it appear counts.
+    var moves = 0
+    /// The number of the last change that does not count at all.
+    var all = 0
 }
 
 /// How an element leaves (T4).
@@ -56,13 +65,18 @@ extension ReferenceCollection {
             let isBeside = beside.contains { isVisible(led.placed, in: $0, presentation) }
             let isSeen = led.isVisible || presentation.held?.isHeld(led.placed) == true
             if !isSeen && !(isChanging && (old != nil || isBeside)) { continue }
-            let leftBehind = old?.leftBehind ?? jumpedNumber
-            let pose = led.pose.adding(
+            var leftBehind = old?.leftBehind ?? LeftBehind(moves: jumpedNumber)
+            var pose = led.pose.adding(
                 weighted(differences(of: key, leftBehind: leftBehind), at: time_ns))
-            if isSeen || isVisible(pose.box, in: bounds) {
+            let isOnScreen = isVisible(pose.box, in: bounds)
+            if jumps && isSeen && !isOnScreen && old != nil {
+                (leftBehind, pose) = (LeftBehind(all: changeCount), led.pose)
+            }
+            if isSeen || isOnScreen {
                 found.append(
                     FoundElement(
-                        pose: pose, key: key, target: led.pose, old: old, placed: led.placed))
+                        pose: pose, key: key, target: led.pose, old: old, placed: led.placed,
+                        leftBehind: leftBehind))
             }
         }
         for var one in leaving {
@@ -89,7 +103,9 @@ extension ReferenceCollection {
             let key = ElementKey(one.placed, sections)
             if before.contains(key) { return 0 }
             let pose = one.pose.adding(
-                weighted(differences(of: key, leftBehind: jumpedNumber), at: time_ns))
+                weighted(
+                    differences(of: key, leftBehind: LeftBehind(moves: jumpedNumber)),
+                    at: time_ns))
             return directions.main(pose.frame).start - directions.main(one.pose.frame).start
         }
         return (distance(cells.first), distance(cells.last))
@@ -177,7 +193,7 @@ extension ReferenceCollection {
     private func onTheWayOut(_ old: ShownElement, _ departure: Departure) -> FoundElement {
         FoundElement(
             pose: departure.final, key: old.key, target: departure.final, old: old,
-            departure: departure)
+            departure: departure, leftBehind: old.leftBehind)
     }
 }
 
