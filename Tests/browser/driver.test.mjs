@@ -37,13 +37,17 @@ for (const [end, statement, signal] of [
   test(`${end} leaves no process and no file behind`, { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'jogakbo-driver-'))
     const user = spawn(process.execPath, ['--input-type=module', '--eval', program(statement)],
-      { stdio: ['pipe', 'pipe', 'ignore'], env: { ...process.env, TMPDIR: folder } })
+      {
+        stdio: ['pipe', 'pipe', end === 'an error' ? 'ignore' : 'inherit'],
+        env: { ...process.env, TMPDIR: folder },
+      })
     const ended = once(user, 'exit')
     let group
     const count = () => processes().filter((each) => each.group === group).length
     try {
       await Promise.race([once(user.stdout, 'data'), ended])
-      group = processes().find(({ parent }) => parent === user.pid).group
+      group = processes().find(({ parent }) => parent === user.pid)?.group
+      assert.ok(group, 'the driver runs')
       assert.ok(count() > 3, 'the driver and the browser are a group')
       if (signal) user.kill(signal)
       else user.stdin.end('end')
