@@ -159,11 +159,11 @@ extension ElementWindow {
     /// which enters or leaves the bounds.
     private func writePinned(to shown: inout [LayoutAttributes]) {
         var shown = shown.mutableSpan
+        var index = 0
         for place in pinned.indices where pinned[place].hasMoved {
             let moved = elements[pinned[place].index]
-            for index in shown.indices where shown[index].element == moved.element {
-                shown[index].frame = moved.frame
-            }
+            while index < shown.count && shown[index].element != moved.element { index += 1 }
+            if index < shown.count { shown[index].frame = moved.frame }
         }
     }
 

@@ -54,6 +54,7 @@ extension VisibleElements {
         let layout: ShownLayout
         let ownership: ElementOwnership
         let areBeside: [Bool]
+        /// That of the step, which is read for each element.
         let jumps: Bool
         /// Ascending indices of elements that the layout lacks after a change that begins now.
         var lacking: [Int] = []
