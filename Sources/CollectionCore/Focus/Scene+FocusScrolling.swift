@@ -111,18 +111,19 @@ extension Scene {
         }
         let isFollowed = isAnimated && isAlone && input.scroller.configuration.isEnabled
         let aim =
-            isFollowed && (offset != start || anchor.aim != nil)
+            isFollowed && (offset != start || input.scroller.mayBeAimed)
             ? try aim(showing: element, from: start, to: offset, in: viewport.at(bounds)) : nil
-        if offset == start {
-            // A motion at whose end the item is seen goes on, and follows this item from now on.
-            if let aim { anchor.aim = aim }
-        } else {
+        if offset != start {
+            doesScroll = true
             if let aim {
                 begin(aim, to: offset - pending, isAnimated: true)
             } else {
                 wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
             }
-            doesScroll = true
+        } else if let aim {
+            // A motion at whose end the item is seen goes on, and follows this item from now on.
+            anchor.aim = aim
+            input.scroller.noteAim(true)
         }
         if input.isUsed { queueInput() }
         return doesScroll

@@ -6,6 +6,12 @@ extension Scroller {
     /// Whether the motion that runs leads to an element, and its time is over.
     var isAtAim: Bool { isAimed && motion.isOver(at: time_ns) }
 
+    /// Whether the motion that runs may go on as one that leads to an element: every motion but
+    /// those that end at a page, and that of a pointer held near an edge.
+    var mayBeAimed: Bool {
+        isMoving && !motion.isOfPull && (motion.isAimed || !configuration.isPagingEnabled)
+    }
+
     /// Moves to the place of an element. The motion ends with `arrive`.
     mutating func aim(at target: Point, isAnimated: Bool) {
         let wasMoving = isMoving && motion.isStarted

@@ -203,7 +203,8 @@ struct Scroller {
             }
             if !isInside(offset) { decelerate(.zero, to: nil, .update) }
         case .decelerating:
-            if !isMoving || leadToPage(insteadOf: before, configuration, moved: moved) { return }
+            if !isMoving || motion.isAimed { return }
+            if leadToPage(insteadOf: before, configuration, moved: moved) { return }
             if !port.keeps(motion.end, before, moved: moved) { redirect(to: motion.target) }
         }
     }

@@ -289,6 +289,31 @@ struct AimTests {
         #expect(top >= 0 && top + focused.frame.height <= 200, "\(top)")
     }
 
+    @Test("N7: a flick goes on to the item that a key moves focus to", arguments: [4.0, 31, 60])
+    func keyInFlick(length: Double) throws {
+        var stage = try measuredStage()
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        stage.view.setFocusConfiguration(configuration)
+        try stage.flick(-800)
+        try stage.show(at: 90)
+        let release = stage.view.nextEvents().events.first { $0.kind == .willEndDragging }
+        let end = try #require(release?.point)
+        let rows = [2, 8, 14].map { UInt32(end.y / 10) + $0 }
+        for (number, row) in rows.enumerated() {
+            try stage.view.setFocusedElement(.cell(IndexPath(section: 0, item: row)))
+            let key = KeySample(.down, at: UInt64(100 + number) * 1_000_000)
+            #expect(try stage.view.sendKey(key))
+            #expect(stage.view.scrolling.state == .decelerating)
+        }
+        var frame = DisplayFrame()
+        for second in 1..<8 { frame = try measure(&stage, from: second, short: length) }
+        let focused = try #require(frame.elements.first { $0.flags.contains(.isFocused) })
+        let top = focused.frame.y - frame.contentOffset.y
+        #expect(top >= 0 && top + focused.frame.height <= 200, "\(top)")
+        #expect(stage.view.wakeAt == nil)
+    }
+
     @Test("M12: the end of an animation stays within the range")
     func range() throws {
         var stage = try measuredStage()

@@ -84,7 +84,7 @@ extension ReferenceCollection {
             if !leads(\.x) { return false }
         }
         if offset == start {
-            if self.aim != nil { self.aim = aim }
+            if scroller.goesOnToElement() { self.aim = aim }
             return true
         }
         begin(

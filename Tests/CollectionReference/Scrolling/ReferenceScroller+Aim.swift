@@ -20,6 +20,17 @@ extension ReferenceScroller {
         }
     }
 
+    /// N7: a motion at whose end an element is seen leads to that element from then on, unless it
+    /// leads to a page or follows a pointer at an edge.
+    ///
+    /// - Returns: Whether it does.
+    mutating func goesOnToElement() -> Bool {
+        guard let flight, !isPulled else { return false }
+        if !flight.isAimed && settings.isPagingEnabled { return false }
+        self.flight?.isAimed = true
+        return true
+    }
+
     /// To another place in the time that is left.
     mutating func lead(to target: Pair) {
         guard let flight else { return }

@@ -157,6 +157,8 @@ struct ReferenceScroller {
             } else if !isInside {
                 letGo([0, 0], to: nil, .update)
             }
+        } else if isAimed {
+            return
         } else if state == .decelerating, let flight,
             let page = page(insteadOf: flight.restingPlace, before, moved)
         {
