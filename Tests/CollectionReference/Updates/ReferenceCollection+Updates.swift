@@ -104,9 +104,7 @@ extension ReferenceCollection {
             followShown()
             if let beside { followRoom(beside) }
         }
-        if case .item(let identity, _) = anchor, !identities.contains(identity) {
-            anchor = .firstVisibleItem
-        }
+        followNamedAnchor(result)
         if lead != nil { layOutBoth() }
         for (new, old) in result.replaced {
             replacements[new] = Replacement(old: old, change: changeCount + 1)
