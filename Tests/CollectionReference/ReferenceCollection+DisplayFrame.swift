@@ -140,7 +140,8 @@ extension ReferenceCollection {
                 pose: found.pose, key: found.key,
                 element: found.isDisappearing ? nil : found.pose.attributes.element,
                 isBindingOver: found.isDisappearing, target: found.target,
-                departure: found.departure, leftBehind: found.leftBehind)
+                isPassing: found.isPassing, departure: found.departure,
+                leftBehind: found.leftBehind)
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

@@ -20,9 +20,14 @@ extension Scene {
         let section = cell.map { screen.visible.followedElement($0).indexPath.section }
         var best: (index: Int, section: UInt32, lead: Double)?
         for index in views {
-            let number = screen.visible.followedElement(index).indexPath.section
+            let element = screen.visible.followedElement(index)
+            let number = element.indexPath.section
             if let section, anchor.isLast ? number <= section : number >= section { continue }
-            if !mayBeAnchor(index) { continue }
+            if !isOfEmptySection(element) || !screen.visible.stays(index)
+                || screen.visible.isLeaving(index)
+            {
+                continue
+            }
             let lead = shownLead(index)
             if let best, ((number, lead) < (best.section, best.lead)) == anchor.isLast { continue }
             best = (index, number, lead)
@@ -30,12 +35,10 @@ extension Scene {
         return best?.index
     }
 
-    /// Whether a visible element is a view of a section without items, and stays.
-    private func mayBeAnchor(_ index: Int) -> Bool {
-        let element = screen.visible.followedElement(index)
+    /// Whether an element is a supplementary view of a section without items.
+    private func isOfEmptySection(_ element: Element) -> Bool {
         let section = Int(element.indexPath.section)
-        return screen.visible.fate(index).isDisjoint(with: [.isGone, .isMoved])
-            && isOfSection(element) && section < stage.dataSource.sectionCount
+        return isOfSection(element) && section < stage.dataSource.sectionCount
             && stage.dataSource.itemCount(of: section) == 0
     }
 

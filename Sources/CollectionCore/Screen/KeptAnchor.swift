@@ -107,10 +107,10 @@ struct AnchoredItem {
 
 extension VisibleElements {
     /// Returns the index of the anchor among the cells of the last display frame; nil: there is no
-    /// anchor. Deleted and reloaded cells are passed over, and so are cells whose sizes have never
-    /// been measured while there are others; so are moved ones while something is held. In another
-    /// order the anchor is the middle one of the cells that were not moved; there is none where
-    /// most items or most of the cells were moved.
+    /// anchor. Deleted and reloaded cells are passed over, and so are cells that an animation moves
+    /// out of the bounds, cells whose sizes have never been measured while there are others, and
+    /// moved cells while something is held. In another order the anchor is the middle one of the
+    /// cells that were not moved; there is none where most items or most of the cells were moved.
     @inline(never)
     func anchor(_ kept: KeptAnchor) -> Int? {
         switch kept.order {
@@ -121,7 +121,7 @@ extension VisibleElements {
         var estimated: Int?
         for place in elements.indices {
             let index = kept.isLast ? elements.count - 1 - place : place
-            if !mayBeAnchor(index, kept) || fate(index).contains(.isMoved) { continue }
+            if !mayBeAnchor(index, kept) || !stays(index) { continue }
             if !elements[index].flags.contains(.isEstimated) { return index }
             if let place = kept.place, place.isMeasured, followedElement(index) == place.element {
                 return index
@@ -142,25 +142,42 @@ extension VisibleElements {
     /// Returns the index of the cell nearest to the start, or to the end, that may be the anchor
     /// and was not moved, whether or not its size is an estimate; nil: there is none.
     func nearestCell(_ kept: KeptAnchor) -> Int? {
-        let stays = { mayBeAnchor($0, kept) && !fate($0).contains(.isMoved) }
-        return kept.isLast
-            ? elements.indices.last(where: stays) : elements.indices.first(where: stays)
+        for place in elements.indices {
+            let index = kept.isLast ? elements.count - 1 - place : place
+            if mayBeAnchor(index, kept) && stays(index) { return index }
+        }
+        return nil
     }
 
+    /// Whether an update neither deleted nor moved an element.
+    func stays(_ index: Int) -> Bool { fate(index).isDisjoint(with: [.isGone, .isMoved]) }
+
+    /// Whether an animation moves an element out of the bounds.
+    func isLeaving(_ index: Int) -> Bool {
+        !motion.flights.isEmpty && motion.flights[index].isLeaving
+    }
+
+    @inline(never)
     private func mayBeAnchor(_ index: Int, _ kept: KeptAnchor) -> Bool {
         let shown = elements[index]
         return shown.element.isCell && !shown.flags.contains(.isHeld)
             && shown.reusableView != kept.pickedUpView && !fate(index).contains(.isGone)
+            && !isLeaving(index)
     }
 
     @inline(never)
     private func middleOfThoseThatStay(_ kept: KeptAnchor) -> Int? {
-        var (count, staying) = (0, [Int]())
+        var (cells, staying) = (0, 0)
         for index in elements.indices where mayBeAnchor(index, kept) {
-            count += 1
-            if !fate(index).contains(.isMoved) { staying.append(index) }
+            cells += 1
+            if stays(index) { staying += 1 }
         }
-        if staying.isEmpty || 2 * staying.count < count { return nil }
-        return staying[(staying.count - 1) / 2]
+        if 2 * staying < cells { return nil }
+        var left = (staying + 1) / 2
+        return elements.indices.first { index in
+            if !mayBeAnchor(index, kept) || !stays(index) { return false }
+            left -= 1
+            return left == 0
+        }
     }
 }

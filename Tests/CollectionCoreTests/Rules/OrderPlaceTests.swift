@@ -62,6 +62,25 @@ struct OrderPlaceTests {
         #expect(try stage.settle() == 20_050)
     }
 
+    @Test(
+        "D8: rows that an animation moves out of the bounds keep no place", arguments: [1, 8, 15])
+    func onTheirWay(frames: Int) throws {
+        let stage = try Self.stage(at: 20_000)
+        let animation = Animation(duration_ns: 300_000_000)
+        var names = Array(0..<1_000)
+        names.removeSubrange(400..<410)
+        names.insert(contentsOf: 400..<410, at: 300)
+        try stage.order(names, animation)
+        for _ in 0..<frames { try stage.show() }
+        names.removeLast()
+        try stage.order(names, animation)
+        for _ in 0..<60 { try stage.show() }
+        #expect(stage.offset == 20_000)
+        names.insert(contentsOf: 2_000..<2_005, at: 390)
+        try stage.order(names)
+        #expect(try stage.settle() == 20_250)
+    }
+
     @Test("D8: the item that the host names stays the anchor where it is reloaded and moved")
     func reloaded() throws {
         let stage = try Self.stage(at: 20_000)

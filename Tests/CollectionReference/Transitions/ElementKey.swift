@@ -53,6 +53,8 @@ struct ShownElement {
     var isBindingOver = false
     /// Where the layout has it; of one that is on its way out, where it goes.
     var target: Pose
+    /// Whether it is seen on its way only: its target is outside the bounds.
+    var isPassing = false
     /// Whether a part moved it, or its section, since the display frame (D8).
     var wasMoved = false
     /// Of one that is on its way out.

@@ -11,6 +11,7 @@ struct FoundElement {
     var placed: PlacedElement?
     var departure: Departure?
     var leftBehind = LeftBehind()
+    var isPassing = false
 
     var isDisappearing: Bool { departure != nil }
 }
@@ -76,7 +77,7 @@ extension ReferenceCollection {
                 found.append(
                     FoundElement(
                         pose: pose, key: key, target: led.pose, old: old, placed: led.placed,
-                        leftBehind: leftBehind))
+                        leftBehind: leftBehind, isPassing: !isSeen))
             }
         }
         for var one in leaving {

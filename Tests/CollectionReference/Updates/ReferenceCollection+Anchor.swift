@@ -298,7 +298,7 @@ extension ReferenceCollection {
         if nearest?.key != anchorCell?.key { return nil }
         let bound = nearest.flatMap { $0.element?.indexPath.section }
         var best: (place: (UInt32, Double), view: ShownElement)?
-        for view in shown where isViewOfSection(view) && !view.wasMoved {
+        for view in shown where isViewOfSection(view) && !view.wasMoved && !view.isPassing {
             guard let number = view.element?.indexPath.section else { continue }
             if let bound, isLast ? number <= bound : number >= bound { continue }
             if !sections[Int(number)].items.isEmpty { continue }
@@ -347,8 +347,9 @@ extension ReferenceCollection {
     private var cellsInOrder: [ShownElement] {
         shown.filter { $0.attributes.element.category == .cell && $0.element != nil }
             .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
-            // What a pointer holds keeps no place.
+            // What a pointer holds keeps no place, nor what goes out of the bounds.
             .filter { !$0.flags.contains(.isHeld) && $0.reusableView != pickedUpView }
+            .filter { !$0.isPassing }
     }
 
     /// Not deleted, and not one that was never measured, if there are others. In another order it
