@@ -277,8 +277,8 @@ typedef struct jgb_content_anchor {
 
 /*
  * Sets the content anchor. A view begins with JGB_ANCHOR_AUTOMATIC. An anchor
- * item follows updates, reloads too. If the anchor item is deleted or all data
- * is replaced, the policy becomes JGB_ANCHOR_FIRST_VISIBLE_ITEM. The call runs a
+ * item follows updates. If the anchor item is deleted or all data is
+ * replaced, the policy becomes JGB_ANCHOR_FIRST_VISIBLE_ITEM. The call runs a
  * layout pass if one is needed to find an anchor item. `short_content` holds for
  * every policy; each call sets it.
  * Errors: JGB_INVALID_ARGUMENT for a policy or short_content that there is not;

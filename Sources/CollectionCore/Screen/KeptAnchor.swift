@@ -98,7 +98,7 @@ struct AnchoredItem {
     let start: Double?
 
     init(_ path: IndexPath, start: Double?) {
-        item = FollowedElement(.cell(path), identifier: nil, whenReloaded: .staysAtPlace)
+        item = FollowedElement(.cell(path), identifier: nil, whenReloaded: .leavesData)
         self.start = start
     }
 

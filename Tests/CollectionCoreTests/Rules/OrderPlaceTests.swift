@@ -81,18 +81,6 @@ struct OrderPlaceTests {
         #expect(try stage.settle() == 20_250)
     }
 
-    @Test("D8: the item that the host names stays the anchor where it is reloaded and moved")
-    func reloaded() throws {
-        let stage = try Self.stage(at: 20_000)
-        var names = Array(0..<1_000)
-        try stage.view.setContentAnchor(.identifier(402))
-        names.insert(names.remove(at: 402), at: 100)
-        try stage.order(names, reloading: [402])
-        #expect(try stage.settle() == 4_900)
-        try stage.order(Array(2_000..<2_010) + names, reloading: [402])
-        #expect(try stage.settle() == 5_400)
-    }
-
     @Test("D8: a seen row moves to the first seen place")
     func movedWithin() throws {
         let stage = try PlaceStage(at: 2_000)

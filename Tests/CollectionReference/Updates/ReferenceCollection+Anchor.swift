@@ -50,21 +50,6 @@ extension ReferenceCollection {
         }
     }
 
-    /// D8: after an update. What is reloaded is the anchor still.
-    func followNamedAnchor(_ result: UpdateResult) {
-        guard case .item(let identity, let edge) = anchor, !identities.contains(identity) else {
-            return
-        }
-        let next = result.replaced.first { $0.value == identity && identities.contains($0.key) }
-        guard let next else {
-            anchor = .firstVisibleItem
-            return
-        }
-        anchor = .item(next.key, edge)
-        let (old, new) = (ElementKey(ofCell: identity), ElementKey(ofCell: next.key))
-        reordered[new] = reordered.removeValue(forKey: old)
-    }
-
     /// In an interactive transition, where it is on screen.
     private func edgeOnScreen(ofItem identity: Int) -> Double? {
         let moment = momentNow()

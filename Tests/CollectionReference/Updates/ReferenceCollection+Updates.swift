@@ -104,7 +104,9 @@ extension ReferenceCollection {
             followShown()
             if let beside { followRoom(beside) }
         }
-        followNamedAnchor(result)
+        if case .item(let identity, _) = anchor, !identities.contains(identity) {
+            anchor = .firstVisibleItem
+        }
         if lead != nil { layOutBoth() }
         for (new, old) in result.replaced {
             replacements[new] = Replacement(old: old, change: changeCount + 1)
