@@ -97,28 +97,41 @@ static int remove_stale(const struct sockaddr_un *address, const char *path)
     return unlink(path) == 0 ? 0 : -errno;
 }
 
+/*
+ * The file gets its mode between bind() and listen(): bind() would take the bits of the
+ * umask away, and nobody can connect before listen().
+ */
+static int listen_with_mode(int descriptor, const char *path, int backlog, unsigned mode,
+                            sockets_file *out_file)
+{
+    struct stat made;
+
+    if (lstat(path, &made) != 0 || chmod(path, mode) != 0 || listen(descriptor, backlog) != 0)
+        return -errno;
+    out_file->device = made.st_dev;
+    out_file->inode = made.st_ino;
+    return 0;
+}
+
 static int bind_and_listen(const struct sockaddr_un *address, int backlog, unsigned mode,
                            sockets_file *out_file)
 {
-    struct stat made;
-    int status;
+    int status = 0;
     int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
 
     if (descriptor < 0)
         return -errno;
-    /* Linux gives the file the mode that the socket has when it is bound: there is no
-     * moment at which others could connect who may not. */
-    if (fchmod(descriptor, mode) != 0
-        || bind(descriptor, (const struct sockaddr *)address, sizeof *address) != 0
-        || lstat(address->sun_path, &made) != 0
-        || listen(descriptor, backlog) != 0) {
+    if (bind(descriptor, (const struct sockaddr *)address, sizeof *address) != 0) {
         status = -errno;
-        close(descriptor);
-        return status;
+    } else {
+        status = listen_with_mode(descriptor, address->sun_path, backlog, mode, out_file);
+        if (status != 0)
+            unlink(address->sun_path);
     }
-    out_file->device = made.st_dev;
-    out_file->inode = made.st_ino;
-    return descriptor;
+    if (status == 0)
+        return descriptor;
+    close(descriptor);
+    return status;
 }
 
 int sockets_listen_unix(const char *path, int backlog, unsigned mode, sockets_file *out_file)

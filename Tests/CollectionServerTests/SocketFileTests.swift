@@ -22,6 +22,16 @@ struct SocketFileTests {
         stop(server)
     }
 
+    @Test("lets others connect where they are allowed to, whatever the umask")
+    func modeForOthers() {
+        var (file, status) = (sockets_file(), stat())
+        let descriptor = unsafe sockets_listen_unix(path, 1, 0o666, &file)
+        #expect(descriptor >= 0)
+        #expect(unsafe lstat(path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o666)
+        close(descriptor)
+    }
+
     @Test("of a server that is gone is replaced")
     func stale() throws {
         var file = sockets_file()
