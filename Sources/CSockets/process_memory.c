@@ -9,6 +9,9 @@
 #include <malloc.h>
 #endif
 
+/* Arenas of the allocator, and threads: the loops, the workers, the acceptor and a few more. */
+enum { ARENA_COUNT = 8, THREAD_COUNT = 40 };
+
 /* The limit in a file of a control group; 0: there is none. */
 static uint64_t limit_in(const char *path)
 {
@@ -42,6 +45,26 @@ static uint64_t group_limit(void)
     return limit;
 }
 
+/*
+ * What a limit on address space leaves for data. Beside what is mapped already, each arena of the
+ * allocator reserves 64 MiB, and each thread reserves its stack.
+ */
+static uint64_t room_in_address_space(uint64_t limit)
+{
+    const uint64_t reserved = ARENA_COUNT * (64ULL << 20) + THREAD_COUNT * (8ULL << 20);
+    FILE *file = fopen("/proc/self/statm", "re");
+    unsigned long long pages = 0;
+    uint64_t taken;
+
+    if (file != NULL) {
+        if (fscanf(file, "%llu", &pages) != 1)
+            pages = 0;
+        fclose(file);
+    }
+    taken = pages * (uint64_t)sysconf(_SC_PAGESIZE) + reserved;
+    return taken < limit - limit / 8 ? limit - taken : limit / 8;
+}
+
 uint64_t memory_available(void)
 {
     uint64_t available = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
@@ -50,9 +73,12 @@ uint64_t memory_available(void)
 
     if (group > 0 && group < available)
         available = group;
-    if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY
-        && space.rlim_cur < available)
-        available = space.rlim_cur;
+    if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) {
+        uint64_t room = room_in_address_space(space.rlim_cur);
+
+        if (room < available)
+            available = room;
+    }
     return available;
 }
 
@@ -60,7 +86,7 @@ void memory_keep_little(void)
 {
 #ifdef __GLIBC__
     /* By itself the allocator lets the ends of its arenas grow to 64 MiB. */
-    mallopt(M_ARENA_MAX, 8);
+    mallopt(M_ARENA_MAX, ARENA_COUNT);
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
     mallopt(M_TRIM_THRESHOLD, 2 << 20);
 #endif

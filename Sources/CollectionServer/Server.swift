@@ -23,7 +23,9 @@ package final class Server: Sendable {
         self.configuration = configuration
         census = Census(maximum: configuration.connectionCountMax)
         workers = Workers(countMax: configuration.workerCountMax)
-        memory = MemoryLedger(limit: configuration.memoryBytesMax)
+        memory = MemoryLedger(
+            limit: configuration.memoryBytesMax,
+            connectionCountMax: configuration.connectionCountMax)
     }
 
     /// Begins to listen; on return clients can connect.

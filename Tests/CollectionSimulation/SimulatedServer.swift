@@ -25,7 +25,9 @@ final class SimulatedServer {
         configuration.recordingFolder = recordings?.folder
         self.configuration = configuration
         census = Census(maximum: configuration.connectionCountMax)
-        memory = MemoryLedger(limit: configuration.memoryBytesMax)
+        memory = MemoryLedger(
+            limit: configuration.memoryBytesMax,
+            connectionCountMax: configuration.connectionCountMax)
         loop = Loop(
             number: 0, configuration: configuration, census: census, inbox: Inbox(),
             memory: memory, wrongTokens: WrongTokens(), platform: platform)

@@ -29,7 +29,7 @@ struct MemoryLedgerTests {
 
     @Test("Beyond the limit those that hold much may not grow; they can ask and destroy")
     func fullLedger() throws {
-        let ledger = MemoryLedger(limit: 6 << 20)
+        let ledger = MemoryLedger(limit: 6 << 20, connectionCountMax: 3)
         let (large, other) = (Self.connect(ledger), Self.connect(ledger))
         #expect(Self.push(1 << 20, on: large) == nil)
         #expect(ledger.heldBytes >= 4 << 20)
@@ -52,7 +52,7 @@ struct MemoryLedgerTests {
 
     @Test("Of a push of which a chunk is refused, what follows is refused as well")
     func refusedChunk() throws {
-        let ledger = MemoryLedger(limit: 6 << 20)
+        let ledger = MemoryLedger(limit: 6 << 20, connectionCountMax: 3)
         let (large, other) = (Self.connect(ledger), Self.connect(ledger))
         #expect(Self.push(1 << 20, on: large) == nil)
         var chunk = unsafe DataSourceChunk(itemCounts: Sample.entries([1 << 20]), options: [])
@@ -76,7 +76,7 @@ struct MemoryLedgerTests {
 
     @Test("What a view shows counts, also where only display frames follow")
     func shownElements() throws {
-        let ledger = MemoryLedger(limit: 1 << 30)
+        let ledger = MemoryLedger(limit: 1 << 30, connectionCountMax: 3)
         let conversation = Self.connect(ledger)
         #expect(Self.push(20_000, on: conversation) == nil)
         let before = ledger.heldBytes
@@ -102,9 +102,76 @@ struct MemoryLedgerTests {
         #expect(ledger.heldBytes < 1 << 16)
     }
 
+    /// Shows the first rows of a list of 20,000.
+    private static func show(_ count: Int, on conversation: Conversation) -> Status? {
+        let bounds = Rect(x: 0, y: 0, width: 400, height: Double(count) * 10)
+        return conversation.ask(
+            DisplayFrameRequest(bounds: bounds, time_ns: 1, isComplete: true, preferredSizes: [])
+        )?.status
+    }
+
+    @Test("Where display frames fill the memory, others have no more elements than before")
+    func fullOfElements() throws {
+        let ledger = MemoryLedger(limit: 3 << 19, connectionCountMax: 3)
+        let (large, other) = (Self.connect(ledger), Self.connect(ledger))
+        for conversation in [large, other] {
+            #expect(Self.push(20_000, on: conversation) == nil)
+        }
+        #expect(Self.show(10_000, on: large) == nil)
+        #expect(ledger.heldBytes > ledger.limit + ledger.limit / 8)
+        let held = ledger.heldBytes
+        for _ in 0..<4 {
+            let refusal = try #require(Self.show(10_000, on: other))
+            #expect(refusal.error == 109)
+            #expect(refusal.message.contains("\(ledger.limit)"))
+            #expect(Self.show(20, on: other) == nil)
+            #expect(Self.show(15_000, on: large)?.error == 109)
+            #expect(Self.show(9_000, on: large) == nil)
+        }
+        // The first display frames make what those that follow are compared with.
+        #expect(ledger.heldBytes < 3 * held)
+        let question = GetLayoutAttributesInRect(Rect(x: 0, y: 0, width: 400, height: 1e6))
+        #expect(other.ask(question)?.status?.error == 109)
+        guard case .success = large.ask(DestroyView()) else {
+            Issue.record("destroying is refused")
+            return
+        }
+        #expect(Self.show(10_000, on: other) == nil)
+    }
+
+    @Test(
+        "Shares of all connections are at most a quarter of the limit", arguments: [1, 100, 5000])
+    func shares(connectionCountMax: Int) {
+        let ledger = MemoryLedger(limit: 64 << 20, connectionCountMax: connectionCountMax)
+        #expect(ledger.shareBytes * connectionCountMax <= 16 << 20)
+        #expect(ledger.shareBytes <= 1 << 20)
+    }
+
+    @Test("Where the memory is full, few answers wait for a client that does not read")
+    func waitingAnswers() {
+        let ledger = MemoryLedger(limit: 3 << 19, connectionCountMax: 3)
+        let (large, other) = (Self.connect(ledger), Self.connect(ledger))
+        for conversation in [large, other] {
+            #expect(Self.push(20_000, on: conversation) == nil)
+        }
+        #expect(Self.show(2_000, on: other) == nil)
+        #expect(Self.show(10_000, on: large) == nil)
+        var output = ByteBuffer(keptBytes: 0)
+        let frame = DisplayFrameRequest(
+            bounds: Rect(x: 0, y: 0, width: 400, height: 20_000), time_ns: 1, isComplete: true,
+            preferredSizes: [])
+        let request = Request(id: 9, view: 1, operation: frame).bytes
+        let requests = [[UInt8]](repeating: request, count: 100).flatMap { $0 }
+        let progress = unsafe requests.withUnsafeBytes { bytes in
+            unsafe other.connection.receive(bytes, into: &output)
+        }
+        #expect(progress.isBlocked)
+        #expect(output.count < 2 * ledger.shareBytes)
+    }
+
     @Test("A message that arrives counts, and is refused where there is no room for it")
     func unfinishedMessages() {
-        let ledger = MemoryLedger(limit: 1 << 20)
+        let ledger = MemoryLedger(limit: 1 << 20, connectionCountMax: 3)
         let conversation = Self.connect(ledger)
         let before = ledger.heldBytes
         conversation.send([0, 0, 0x0f, 0, 0] + [UInt8](repeating: 0, count: 3000))
@@ -118,7 +185,7 @@ struct MemoryLedgerTests {
 
     @Test("What a connection held is given back at its end")
     func endings() {
-        let ledger = MemoryLedger(limit: 1 << 30)
+        let ledger = MemoryLedger(limit: 1 << 30, connectionCountMax: 3)
         do {
             let conversation = Self.connect(ledger)
             #expect(Self.push(1 << 20, on: conversation) == nil)

@@ -13,6 +13,8 @@ final class ConnectedView {
     private(set) var notedCharge = Charge()
     /// The greatest number of elements of a display frame for which `notesShown` returned true.
     private var notedElementCount = 0
+    /// For how many further display frames `notesShown` returns true.
+    private var framesToNote = 0
 
     init(number: UInt32, limits: Limits) {
         self.number = number
@@ -57,12 +59,30 @@ final class ConnectedView {
     }
 
     /// Returns true for a display frame that may have changed the charge: one with more elements
-    /// than those before, and each 32nd, as elements that move take memory as well.
+    /// than those before, the next ones, which take memory to compare themselves with it, and each
+    /// 32nd, as elements that move take memory as well.
     func notesShown() -> Bool {
         let count = view.scene.screen.frame.elements.count
-        if count <= notedElementCount && view.scene.screen.frame.sequence & 31 != 0 { return false }
-        notedElementCount = max(notedElementCount, count)
+        if count > notedElementCount {
+            (notedElementCount, framesToNote) = (count, 3)
+        } else if framesToNote > 0 {
+            framesToNote -= 1
+        } else {
+            return view.scene.screen.frame.sequence & 31 == 0
+        }
         return true
+    }
+
+    /// Has the view make a display frame that has no more elements than an earlier one, or at most
+    /// a number of elements.
+    func show(
+        newElementCountMax: Int, by body: (inout CollectionView) throws(CollectionError) -> Void
+    ) throws(CollectionError) {
+        let limits = view.limits
+        defer { view.limits = limits }
+        view.limits.elementCount = min(
+            limits.elementCount, max(notedElementCount, newElementCountMax))
+        try body(&view)
     }
 
     /// What the view holds, or will hold after the commit of a push, whichever is more. While one

@@ -82,7 +82,7 @@ extension Connection {
                     record(answerFrom: start, of: output)
                     break
                 }
-                if output.count > limits.outputBytes || requests == limits.requestsPerTurn {
+                if isFull(output) || requests == limits.requestsPerTurn {
                     isBlocked = true
                     return handled
                 }
@@ -96,6 +96,11 @@ extension Connection {
             }
         }
         return handled
+    }
+
+    /// Whether so much waits for the client that the next request waits, too.
+    private mutating func isFull(_ output: borrowing ByteBuffer) -> Bool {
+        output.count > min(limits.outputBytes, memory?.outputBytesMax ?? .max)
     }
 
     private mutating func allows(length: Int, into output: inout ByteBuffer) -> Bool {

@@ -154,7 +154,7 @@ extension Connection {
         into output: inout ByteBuffer
     ) {
         var response = Response(id: id, outcome: outcome, news: news)
-        let bytesMax = limits.messageBytes
+        let bytesMax = min(limits.messageBytes, memory?.answerBytesMax ?? .max)
         if output.append(response, in: arena, messageBytesMax: bytesMax) != nil {
             let length = response.lengthWithoutEvents(in: arena, &output)
             if case .success = outcome, length > bytesMax {
@@ -175,7 +175,8 @@ extension Connection {
         }
     }
 
-    private func tooLong(_ length: Int) -> Status {
+    private mutating func tooLong(_ length: Int) -> Status {
+        if length <= limits.messageBytes, let refusal = memory?.refusal { return refusal }
         let words = "the response would have \(length) bytes; the limit is "
         return Status(.connectionLimit, words + "\(limits.messageBytes)")
     }

@@ -3,22 +3,30 @@ import Synchronization
 /// What all connections of a server hold together, and how much that may be.
 ///
 /// Connections enter what their views, snapshots, named layouts, unfinished messages and answers
-/// that wait take. Where a message has no room beneath the limit, a connection that holds more than
-/// a small share may not grow: its requests are refused but those that show, ask or destroy.
+/// that wait take. Beyond the limit, a connection that holds more than its share may not grow. A
+/// request that changes something is refused, an eighth of the limit later also a long answer and a
+/// display frame with more elements than before; and one answer at a time waits for the client.
 package final class MemoryLedger: Sendable {
-    /// The most bytes of all connections together.
+    /// The most bytes of all connections together, beside their shares.
     package let limit: Int
+    /// What each connection may hold whatever the others hold: 1 MiB, or less where the shares of
+    /// all connections would have more than a quarter of the limit.
+    package let shareBytes: Int
     private let held = Atomic<Int>(0)
 
-    package init(limit: Int) {
+    package init(limit: Int, connectionCountMax: Int) {
         self.limit = limit
+        shareBytes = min(1 << 20, limit / 4 / max(1, connectionCountMax))
     }
 
     /// The bytes that all connections hold.
     package var heldBytes: Int { held.load(ordering: .relaxed) }
 
-    /// What each connection may hold whatever the others hold.
-    static let smallBytes = 1 << 20
+    var isFull: Bool { heldBytes > limit }
+
+    /// Whether there is no room even to show. It is more than pushing can fill: where one client
+    /// pushes all that there is room for, views of the others go on.
+    var isFullToShow: Bool { heldBytes - limit > limit / 8 }
 
     func change(by bytes: Int) {
         if bytes != 0 { held.add(bytes, ordering: .relaxed) }
@@ -28,7 +36,7 @@ package final class MemoryLedger: Sendable {
     ///
     /// - Parameter bytes: What its connection holds.
     func hasRoom(for messageBytes: Int, beside bytes: Int) -> Bool {
-        bytes + messageBytes <= Self.smallBytes || heldBytes + messageBytes <= limit
+        bytes + messageBytes <= shareBytes || heldBytes + messageBytes <= limit
     }
 }
 
@@ -60,8 +68,31 @@ package struct MemoryEntry: ~Copyable {
 
     /// Why a message is refused, or not read; nil: there is room for it.
     func refusal(ofMessage messageBytes: Int) -> Status? {
-        if ledger.hasRoom(for: messageBytes, beside: bytes) { return nil }
+        ledger.hasRoom(for: messageBytes, beside: bytes) ? nil : refusal
+    }
+
+    /// The words where there is no room.
+    var refusal: Status {
         let words = "the server holds \(ledger.heldBytes) bytes; the limit is \(ledger.limit), "
         return Status(.connectionLimit, words + "and this connection holds \(bytes)")
     }
+
+    /// The most elements that a display frame may add to those of the view; nil: the limits of the
+    /// view alone count.
+    var elementCountMax: Int? {
+        ledger.isFullToShow ? max(0, ledger.shareBytes - bytes) / Self.bytesOfElement : nil
+    }
+
+    /// The longest answer but a display frame; nil: as long as a message may be.
+    var answerBytesMax: Int? {
+        ledger.isFullToShow ? max(Self.shortAnswerBytes, ledger.shareBytes - bytes) : nil
+    }
+
+    /// How many bytes of answers wait for the client before the next request is answered; nil: as
+    /// many as the limits of the connection say.
+    var outputBytesMax: Int? { ledger.isFull ? ledger.shareBytes : nil }
+
+    /// What an element takes in the view and in the answer, roughly.
+    private static let bytesOfElement = 1 << 9
+    private static let shortAnswerBytes = 1 << 16
 }

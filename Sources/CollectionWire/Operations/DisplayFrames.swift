@@ -42,13 +42,33 @@ extension DisplayFrameRequest: DisplayFrameOperation {
         if measures {
             dataBytesMax = max(0, dataBytesMax - connection.charge(besides: connected).bytes)
         }
+        let elementCountMax = connection.memory?.elementCountMax
         do throws(CollectionError) {
-            try body(&connected.view, dataBytesMax)
+            if let elementCountMax {
+                try connected.show(newElementCountMax: elementCountMax) {
+                    view throws(CollectionError) in try body(&view, dataBytesMax)
+                }
+            } else {
+                try body(&connected.view, dataBytesMax)
+            }
         } catch {
-            throw Status(error)
+            throw connection.refusal(of: error, newElementCountMax: elementCountMax)
         }
         return connected
     }
 }
 
 extension DisplayFrame: OperationAnswer {}
+
+extension Connection {
+    /// Why a display frame is refused: with too many elements for what is left of the memory of
+    /// the server, or for another reason.
+    fileprivate mutating func refusal(
+        of error: CollectionError, newElementCountMax: Int?
+    ) -> Status {
+        guard newElementCountMax != nil, case .limitExceeded(let limit, _, _) = error,
+            limit == .elements || limit == .elementsNearby
+        else { return Status(error) }
+        return memory?.refusal ?? Status(error)
+    }
+}

@@ -53,6 +53,7 @@ extension Configuration {
         try limit(ServeOption.maxViews, in: 1...(1 << 20), &limits.viewCount)
         try limit(ServeOption.maxItems, in: 0...(1 << 40), &limits.itemCount)
         try limit(ServeOption.maxDataBytes, in: 0...(1 << 40), &limits.dataBytes)
+        limits.dataBytes = min(limits.dataBytes, memoryBytesMax / 4)
         try limit(ServeOption.maxMessageBytes, in: 1024...(1 << 30), &limits.messageBytes)
         try limit(ServeOption.maxElements, in: 1...(1 << 20), &limits.elementCount)
         try limit(ServeOption.maxOutputBytes, in: 0...(1 << 30), &limits.outputBytes)

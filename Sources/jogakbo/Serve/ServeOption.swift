@@ -62,11 +62,16 @@ enum ServeOption {
     static let maxItems = CommandOption(
         "max-items", valueName: "N", meaning: "Items of a connection. Default: 4G.")
     static let maxDataBytes = CommandOption(
-        "max-data-bytes", valueName: "N", meaning: "Data of a connection. Default: 1G.")
+        "max-data-bytes", valueName: "N",
+        meaning: "Data of a connection. Default: 1G, at most a quarter of --max-memory.")
     static let maxMessageBytes = CommandOption(
         "max-message-bytes", valueName: "N", meaning: "One message, either way. Default: 16M.")
     static let maxElements = CommandOption(
-        "max-elements", valueName: "N", meaning: "Elements of one display frame. Default: 64K.")
+        "max-elements", valueName: "N",
+        meaning: """
+            Elements of one display frame. Default: 64K, at most as many as a message holds in any \
+            case.
+            """)
     static let maxOutputBytes = CommandOption(
         "max-output-bytes", valueName: "N",
         meaning: """

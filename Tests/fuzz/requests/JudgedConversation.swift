@@ -45,7 +45,7 @@ extension JudgedConversation {
     private mutating func perform(_ bytes: UnsafeRawBufferPointer, isOpen: Bool) {
         let before = fuzz_allocated_bytes()
         let arena = MessageArena()
-        let ledger = MemoryLedger(limit: .max)
+        let ledger = MemoryLedger(limit: .max, connectionCountMax: 1)
         var connection = Connection(limits: limits, token: [], arena: arena)
         connection.memory = MemoryEntry(in: ledger)
         var output = ByteBuffer(keptBytes: 0)
