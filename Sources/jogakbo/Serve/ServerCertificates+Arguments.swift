@@ -1,6 +1,5 @@
 import CollectionServer
 import CollectionTLS
-import Glibc
 
 extension ServerCertificates {
     /// What the options of `jogakbo serve` name; nil where TCP is not to be encrypted.
@@ -10,21 +9,11 @@ extension ServerCertificates {
             key: arguments.string(ServeOption.key),
             authorities: arguments.string(ServeOption.clientAuthorities))
         if files == TLSFiles() { return nil }
-        guard files.certificates != nil, let key = files.key else {
+        guard files.certificates != nil, files.key != nil else {
             throw .usage("TLS needs both --tls-cert and --tls-key")
         }
-        try checkSecret(key)
         do throws(TLSError) { try self.init(files) } catch {
             throw .failure("TLS: \(error.words)")
         }
-    }
-}
-
-/// A key is not for everybody. A group may have it: that is how systems keep keys.
-private func checkSecret(_ path: String) throws(CommandError) {
-    var status = stat()
-    if unsafe stat(path, &status) != 0 { return }
-    if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o007 != 0 {
-        throw .failure("--tls-key: everybody may read '\(path)'; chmod 600 it")
     }
 }

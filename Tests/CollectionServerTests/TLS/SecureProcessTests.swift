@@ -36,7 +36,7 @@ struct SecureProcessTests {
         case .openKey:
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o644], ofItemAtPath: files.key ?? "")
-            words = "--tls-key: everybody may read '\(files.key ?? "")'; chmod 600 it"
+            words = "TLS: everybody may read the key in '\(files.key ?? "")'; chmod 600 it"
         case .garbageAuthorities:
             files.authorities = path
             words = "no certificates of authorities in PEM in '\(path)'"
