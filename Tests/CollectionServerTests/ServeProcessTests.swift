@@ -128,12 +128,25 @@ struct ServeProcessTests {
             ("serve --loops none", 2), ("serve --loops", 2), ("serve --weave", 2), ("serve x", 2),
             ("serve -l tcp:example.org:1", 2), ("serve -l tcp:0.0.0.0:0", 1),
             ("serve -l tcp:0.0.0.0:0 --allow-remote", 1), ("serve --token-file /none", 1),
+            ("serve --token-file /none --without-token", 2),
         ])
     func commandLine(arguments: String, expected: Int32) throws {
         let serve = try ServeProcess("exec $JOGAKBO \(arguments) >&2")
         #expect(serve.exitStatus() == expected)
         #expect(serve.errors.contains("jogakbo"))
         #expect(serve.errors.contains("Try '") == (expected == 2))
+    }
+
+    @Test(
+        "fails where standard output takes nothing, but not where a reader has enough",
+        arguments: [
+            ("exec $JOGAKBO --help >/dev/full", Int32(1)), ("exec $JOGAKBO call --list >&-", 1),
+            ("trap '' PIPE; { sleep 0.2; $JOGAKBO schema; echo $? >&2; } | :", 0),
+        ])
+    func standardOutput(script: String, expected: Int32) throws {
+        let run = try ServeProcess(script)
+        #expect(run.exitStatus() == expected)
+        #expect(run.errors.contains("jogakbo: standard output: ") == (expected == 1))
     }
 
     @Test("logs one line an event, as keys and values")

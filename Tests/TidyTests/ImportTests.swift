@@ -18,6 +18,7 @@ struct ImportTests {
         "jogakbo": [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
             "CollectionTLS", "CMessages", "CProtobufC", "CJSON", "CSockets", "CJogakbo", "Glibc",
+            "Synchronization",
         ],
         // The reference shares the vocabulary and the operations' fields with the engine, and
         // nothing else.

@@ -45,12 +45,16 @@ struct Arguments: Sendable {
     }
 
     /// Fails unless there are as many operands as `range` says.
-    func requireOperands(_ range: ClosedRange<Int>) throws(CommandError) {
+    ///
+    /// - Parameter operandName: What the command line of usage calls them.
+    func requireOperands(
+        _ range: ClosedRange<Int>, _ operandName: String = "FILE"
+    ) throws(CommandError) {
         if operands.count > range.upperBound {
             throw .usage("unexpected operand '\(operands[range.upperBound])'")
         }
         if operands.count < range.lowerBound {
-            throw .usage("an operand is missing")
+            throw .usage("\(operandName) is missing")
         }
     }
 

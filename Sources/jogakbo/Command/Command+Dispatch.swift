@@ -1,3 +1,5 @@
+import Glibc
+
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
     static let all: [Command] = [.serve, .call, .load, .show, .fling, .replay, .schema]
@@ -7,6 +9,14 @@ extension Command {
     /// - Parameter words: The program's name and everything after it.
     /// - Returns: The exit status: 0, or what `CommandError` says.
     static func dispatch(_ words: [String]) -> Int32 {
+        let status = run(words)
+        let failure = StandardOutput.failure
+        if status != 0 || failure == 0 { return status }
+        let reason = unsafe String(cString: strerror(failure))
+        return complain(.failure("standard output: \(reason)"), of: "jogakbo")
+    }
+
+    private static func run(_ words: [String]) -> Int32 {
         guard words.count > 1 else {
             return complain(.usage("a command is missing"), of: "jogakbo")
         }

@@ -11,7 +11,8 @@ extension Command {
 
             \(lines.joined())
             'jogakbo COMMAND --help' tells more. 'jogakbo --version' prints the version.
-            Exit status: 0 done, 1 failed, 2 the command line makes no sense.
+            Exit status: 0 done, 1 failed, 2 the command line makes no sense, 3 the server refused
+            a request of 'call', 4 'load' could not keep the rate.
 
             """
     }

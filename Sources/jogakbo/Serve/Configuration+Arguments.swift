@@ -20,6 +20,9 @@ extension Configuration {
             try arguments.integer(ServeOption.loops, in: 1...256)
             ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         if let path = arguments.string(ServeOption.tokenFile) {
+            if arguments.contains(ServeOption.withoutToken) {
+                throw .usage("--token-file and --without-token exclude each other")
+            }
             token = try readToken(path)
         }
         certificates = try ServerCertificates(arguments)
@@ -50,10 +53,10 @@ extension Configuration {
         }
         try limit(ServeOption.maxConnections, in: 1...1_000_000, &connectionCountMax)
         try limit(ServeOption.maxMemory, in: 1...(1 << 48), &memoryBytesMax)
+        limits.dataBytes = min(limits.dataBytes, memoryBytesMax / 4)
         try limit(ServeOption.maxViews, in: 1...(1 << 20), &limits.viewCount)
         try limit(ServeOption.maxItems, in: 0...(1 << 40), &limits.itemCount)
         try limit(ServeOption.maxDataBytes, in: 0...(1 << 40), &limits.dataBytes)
-        limits.dataBytes = min(limits.dataBytes, memoryBytesMax / 4)
         try limit(ServeOption.maxMessageBytes, in: 1024...(1 << 30), &limits.messageBytes)
         try limit(ServeOption.maxElements, in: 1...(1 << 20), &limits.elementCount)
         try limit(ServeOption.maxOutputBytes, in: 0...(1 << 30), &limits.outputBytes)
@@ -106,7 +109,10 @@ private func numbers(
 /// The bytes of a file without a newline at the end.
 private func readToken(_ path: String) throws(CommandError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .failure("--token-file: cannot read '\(path)'") }
+    guard descriptor >= 0 else {
+        let reason = unsafe String(cString: strerror(errno))
+        throw .failure("--token-file: cannot read '\(path)': \(reason)")
+    }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
