@@ -47,7 +47,7 @@ jgb_status run(jogakbo::view &view)
             status = view.insert_items({0, 0}, 1, {}, &animation);
         const jgb_point offset = {0, frame.content_offset.y + 37};
         if (!status)
-            status = view.display_at(offset, step * 16000000, frame);
+            status = view.display_frame_at(offset, step * 16000000, frame);
         if (!status)
             print(frame);
     }

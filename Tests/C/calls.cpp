@@ -52,7 +52,7 @@ jogakbo::view list()
     CHECK(view.create() == JGB_OK && view.set_list_layout() == JGB_OK);
     CHECK(view.set_bounds({0, 0, 400, 200}) == JGB_OK);
     CHECK(view.set_items(10, {}, heights) == JGB_OK);
-    CHECK(view.display_at({0, 0}, 0, frame) == JGB_OK);
+    CHECK(view.display_frame_at({0, 0}, 0, frame) == JGB_OK);
     CHECK(frame.all_identifiers().size() == 0);
     return view;
 }

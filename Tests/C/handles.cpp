@@ -95,7 +95,7 @@ void calls()
     CHECK(view.set_items(499, {}, heights) == JGB_INVALID_ARGUMENT);
     CHECK(view.set_items(500, {}, heights) == JGB_OK);
     CHECK(view.register_element_kind("badge", kind) == JGB_OK);
-    CHECK(view.display_at(frame.content_offset, 0, frame) == JGB_OK);
+    CHECK(view.display_frame_at(frame.content_offset, 0, frame) == JGB_OK);
     CHECK(frame.changed_elements().size() == 4);
     CHECK(frame.changed_elements()[3].frame.y == 150);
     CHECK(view.insert_items({0, 0}, 1, {{}, jogakbo::span(heights.data(), 2)}) ==
@@ -107,7 +107,7 @@ void calls()
     CHECK(view.reload_items({0, 1}, 1) == JGB_OK);
     CHECK(view.reload_items({0, 499}, 1) == JGB_INVALID_UPDATE);
     CHECK(std::strstr(view.last_error(), "499") != nullptr);
-    CHECK(view.display_at(frame.content_offset, 1, frame) == JGB_OK);
+    CHECK(view.display_frame_at(frame.content_offset, 1, frame) == JGB_OK);
     CHECK(frame.is_in_transition());
     CHECK(view.content_size(size) == JGB_OK && size.height > 20000);
     CHECK(view.layout_attributes_in({0, 0, 400, 100}, elements) == JGB_OK);
@@ -225,7 +225,7 @@ void accessibility()
     CHECK(view.set_scroll_configuration(scrolling) == JGB_OK);
     CHECK(view.set_accessibility_configuration(tree) == JGB_OK);
     CHECK(view.set_event_mask(JGB_EVENT_MASK_ACCESSIBILITY) == JGB_OK);
-    CHECK(view.display_at({0, 0}, 0, frame) == JGB_OK);
+    CHECK(view.display_frame_at({0, 0}, 0, frame) == JGB_OK);
     CHECK(view.next_events(events) == JGB_OK); /* of the first data */
     CHECK(view.accessibility_elements(0, 100, read) == JGB_OK);
     CHECK(read.role == JGB_ACCESSIBILITY_ROLE_TREE && read.item_count == 6);
@@ -266,9 +266,10 @@ void reading()
     CHECK(view.set_items(6, {}, heights) == JGB_OK);
     CHECK(view.set_viewability_configuration(viewed) == JGB_OK);
     CHECK(view.set_event_mask(JGB_EVENT_MASK_NEAR_END | JGB_EVENT_MASK_VIEWABILITY) == JGB_OK);
-    CHECK(view.display_at({0, 0}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
+    CHECK(view.display_frame_at({0, 0}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
     CHECK(events.size() == 1 && events[0].kind == JGB_EVENT_DID_BECOME_VIEWABLE);
-    CHECK(view.display_at({0, 150}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
+    CHECK(view.display_frame_at({0, 150}, 0, frame) == JGB_OK);
+    CHECK(view.next_events(events) == JGB_OK);
     CHECK(events.size() > 0 && events[0].kind == JGB_EVENT_NEAR_END);
     CHECK(view.end_loading() == JGB_OK);
     CHECK(view.set_index_titles(titles) == JGB_OK && view.index_titles(known) == JGB_OK);

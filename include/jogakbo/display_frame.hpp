@@ -32,13 +32,13 @@ class view_display_frame {
     operator jgb_view *() const { return static_cast<const View *>(this)->get(); }
 
 public:
-    [[nodiscard]] jgb_status display(const jgb_display_frame_request &request,
-                                     display_frame &out_frame)
+    [[nodiscard]] jgb_status display_frame(const jgb_display_frame_request &request,
+                                           jogakbo::display_frame &out_frame)
     {
         return jgb_view_display_frame(*this, &request, &out_frame);
     }
-    [[nodiscard]] jgb_status display_at(jgb_point content_offset, std::uint64_t time_ns,
-                                        display_frame &out_frame)
+    [[nodiscard]] jgb_status display_frame_at(jgb_point content_offset, std::uint64_t time_ns,
+                                              jogakbo::display_frame &out_frame)
     {
         return jgb_view_display_frame_at(*this, content_offset, time_ns, &out_frame);
     }
