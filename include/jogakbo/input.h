@@ -198,10 +198,11 @@ void jgb_pinch_transition_init(jgb_pinch_transition *out_transition, size_t stru
  * (transition.h). `transition` may be NULL: no pinch does. The transition starts with
  * the first scale beyond `start_scale`, on the side of `end_scale`; it finishes if the
  * pinch ends at half of the way or more, or while it goes there, and is cancelled
- * otherwise. A pinch leads nothing where the view has the layout, where another
- * transition runs, or where the start is refused otherwise. What is declared while a
- * pinch leads counts from the next one on. Errors: as jgb_view_set_layout();
- * JGB_INVALID_ARGUMENT for scales that are not above 0, or equal.
+ * otherwise. A pinch leads nothing where the view has the layout (a compositional
+ * layout: from the same jgb_layout), where another transition runs, or where the start
+ * is refused otherwise. What is declared while a pinch leads counts from the next one
+ * on. Errors: as jgb_view_set_layout(); JGB_INVALID_ARGUMENT for scales that are not
+ * above 0, or equal.
  */
 jgb_status jgb_view_set_pinch_transition(jgb_view *view,
                                          const jgb_pinch_transition *transition);

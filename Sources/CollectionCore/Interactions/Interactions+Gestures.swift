@@ -123,7 +123,7 @@ extension Interactions {
         guard let pinch = scene.input.pinch else { return }
         if pinch.transition == nil {
             guard let transition = scene.pinchTransition, transition.progress(at: pinch.scale) > 0,
-                transition.layout != scene.stage.layout
+                !transition.layout.isSame(as: scene.stage.layout)
             else { return }
             scene.input.pinch?.transition = transition
             do throws(CollectionError) {

@@ -73,6 +73,25 @@ public indirect enum Layout: Equatable, Sendable {
 }
 
 extension Layout {
+    /// Whether two layouts are the same. Of compositional layouts, only copies of one layout are:
+    /// those with equal sections that were described apart are not compared.
+    func isSame(as other: Layout) -> Bool {
+        switch (self, other) {
+        case (.flow(let one), .flow(let other)): one == other
+        case (.list(let one), .list(let other)): one == other
+        case (.grid(let one), .grid(let other)): one == other
+        case (.waterfall(let one), .waterfall(let other)): one == other
+        case (.justified(let one), .justified(let other)): one == other
+        case (.carousel(let one), .carousel(let other)): one == other
+        case (.stack(let one), .stack(let other)): one == other
+        case (.circle(let one), .circle(let other)): one == other
+        case (.compositional(let one), .compositional(let other)): one.isCopy(of: other)
+        case (.custom(let one), .custom(let other)): one == other
+        case (.explicit(let one), .explicit(let other)): one == other
+        default: false
+        }
+    }
+
     func validate() throws(CollectionError) {
         try configuration.validate()
         switch self {

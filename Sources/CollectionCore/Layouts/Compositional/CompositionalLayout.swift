@@ -18,6 +18,26 @@ public struct CompositionalLayout: Equatable, Sendable {
         self.sections = sections
         rules = []
     }
+
+    /// Whether the layout is a copy of another one, and neither was changed since.
+    func isCopy(of other: CompositionalLayout) -> Bool {
+        configuration == other.configuration && interSectionSpacing == other.interSectionSpacing
+            && sections.isCopy(of: other.sections) && rules.isCopy(of: other.rules)
+            && boundarySupplementaryItems.isCopy(of: other.boundarySupplementaryItems)
+    }
+}
+
+extension Array {
+    /// Whether the arrays have the same memory.
+    ///
+    /// - Complexity: O(1)
+    fileprivate func isCopy(of other: [Element]) -> Bool {
+        unsafe withUnsafeBufferPointer { one in
+            unsafe other.withUnsafeBufferPointer { other in
+                unsafe one.baseAddress == other.baseAddress && one.count == other.count
+            }
+        }
+    }
 }
 
 /// A rule that gives a range of sections, in containers of certain lengths, their description.
