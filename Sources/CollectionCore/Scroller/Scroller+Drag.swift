@@ -158,7 +158,7 @@ extension Scroller {
     }
 
     /// Leads content that no pointer holds any more into its range.
-    private mutating func comeBack() {
+    mutating func comeBack() {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 

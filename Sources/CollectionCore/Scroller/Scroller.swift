@@ -131,9 +131,10 @@ struct Scroller {
         if !isMoving { return }
         motion.start(at: self.time_ns)
         offset = motion.offset(at: self.time_ns)
-        if motion.isOver(at: self.time_ns) && !motion.isAimed {
-            endMotion(at: motion.end_ns, .engine)
-        }
+        if !motion.isOver(at: self.time_ns) || motion.isAimed { return }
+        let wasPulled = isPulled
+        endMotion(at: motion.end_ns, .engine)
+        if wasPulled { comeBack() }
     }
 
     /// Moves the content offset, the motion, the zoom and the drag, because the content moves.

@@ -44,6 +44,27 @@ struct BandScrollingTests {
         expect(stage, at: 0, .idle)
     }
 
+    @Test("Where the content stops at its end, it comes back into its range across")
+    func comesBackAcross() throws {
+        var stage = try stage()
+        var environment = Environment()
+        environment.contentInset.left = 10
+        try stage.events.view.setEnvironment(environment)
+        try stage.show(at: 0)
+        try stage.events.view.setContentOffset(Point(x: -10, y: 1900), isAnimated: false)
+        try stage.show(at: 0)
+        try stage.mouse(.down, 80, 25, at: 0)
+        try stage.mouse(.move, 50, 45, at: 0)
+        try stage.show(at: 100)
+        try stage.events.view.setEnvironment(Environment())
+        try stage.show(at: 200)
+        #expect(stage.events.view.scrolling.state == .animating)
+        #expect(stage.events.view.scrolling.contentOffset.x == -10)
+        for frame in 3...60 { try stage.show(at: 100 * Double(frame)) }
+        expect(stage, at: 1950, .idle)
+        #expect(stage.events.view.scrolling.contentOffset.x == 0)
+    }
+
     @Test(
         "The content scrolls with time, faster for 0.4 s, and the band sweeps on",
         arguments: [1, 4, 10])

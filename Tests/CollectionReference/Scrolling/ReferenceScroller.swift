@@ -102,7 +102,9 @@ struct ReferenceScroller {
         offset = (0...1).map { axis in
             flight.isMoving(axis) ? beside(flight.offset[axis]) : flight.offset[axis]
         }
-        if let end_ns = flight.end_ns, !flight.isAimed { end(at: end_ns, .engine) }
+        guard let end_ns = flight.end_ns, !flight.isAimed else { return }
+        end(at: end_ns, .engine)
+        if flight.isOfPull, !isInside { letGo([0, 0], to: nil, .user) }
     }
 
     /// Takes over a content offset at rest, without the roundings of motions before.
