@@ -22,19 +22,24 @@ public struct MovementConfiguration: Equatable, Sendable {
     /// and close up again. Its start time does not count.
     public var roomAnimation: Animation {
         get { animations?.room ?? .movement }
-        set { set(newValue, releaseAnimation) }
+        set { animations = MovementAnimations(room: newValue, release: releaseAnimation) }
     }
 
     /// The animation with which a released or dropped item moves to its position, or back. Its
     /// start time does not count.
     public var releaseAnimation: Animation {
         get { animations?.release ?? .movement }
-        set { set(roomAnimation, newValue) }
+        set { animations = MovementAnimations(room: roomAnimation, release: newValue) }
     }
 
-    private mutating func set(_ room: Animation, _ release: Animation) {
-        let isStandard = room == .movement && release == .movement
-        animations = isStandard ? nil : MovementAnimations(room: room, release: release)
+    public static func == (left: MovementConfiguration, right: MovementConfiguration) -> Bool {
+        left.policy == right.policy && left.cadence == right.cadence
+            && left.targetRule == right.targetRule
+            && left.lockedItemsAtStart == right.lockedItemsAtStart
+            && left.lockedItemsAtEnd == right.lockedItemsAtEnd
+            && left.isStandardMovementEnabled == right.isStandardMovementEnabled
+            && left.movesByKeys == right.movesByKeys && left.roomAnimation == right.roomAnimation
+            && left.releaseAnimation == right.releaseAnimation
     }
 
     func validate() throws(CollectionError) {
@@ -43,16 +48,12 @@ public struct MovementConfiguration: Equatable, Sendable {
     }
 }
 
-private final class MovementAnimations: Equatable, Sendable {
+private final class MovementAnimations: Sendable {
     let room: Animation
     let release: Animation
 
     init(room: Animation, release: Animation) {
         (self.room, self.release) = (room.startingAtOnce, release.startingAtOnce)
-    }
-
-    static func == (left: MovementAnimations, right: MovementAnimations) -> Bool {
-        left.room == right.room && left.release == right.release
     }
 }
 
