@@ -20,6 +20,7 @@ extension Scene {
     /// - Complexity: O(visible elements)
     @inline(never)
     func visibleAnchor() -> Int? {
+        if anchor.order == .none, screen.showsPath { return screen.visible.frontCell(anchor) }
         let cell = screen.visible.anchor(anchor)
         return sectionAnchor(insteadOf: cell) ?? cell
     }

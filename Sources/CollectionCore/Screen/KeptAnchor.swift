@@ -149,6 +149,19 @@ extension VisibleElements {
         return nil
     }
 
+    /// Returns the index of the cell in front of the others on a path, which is the anchor there:
+    /// the first of those with the greatest z-index; nil: there is none that was not moved.
+    @inline(never)
+    func frontCell(_ kept: KeptAnchor) -> Int? {
+        var front: (index: Int, zIndex: Int32)?
+        for index in elements.indices where mayBeAnchor(index, kept) && stays(index) {
+            let zIndex = layoutAttributes(index).zIndex
+            if let front, zIndex <= front.zIndex { continue }
+            front = (index, zIndex)
+        }
+        return front?.index
+    }
+
     /// Whether an update neither deleted nor moved an element.
     func stays(_ index: Int) -> Bool { fate(index).isDisjoint(with: [.isGone, .isMoved]) }
 

@@ -50,6 +50,8 @@ package struct Screen: Carried {
     var startedAtGreatest = false
     /// The layout of the last display frame, if it has no sections; otherwise nil.
     var free: FreeGeometry?
+    /// Whether the layout of the last display frame was a path, and no other layout was displayed.
+    var showsPath = false
 
     /// Notes that items may be dropped at other places than before.
     mutating func noteDropPlaces() { dropPlacesChange &+= 1 }

@@ -348,6 +348,11 @@ extension ReferenceCollection {
             return staying[(staying.count - 1) / 2]
         }
         let inPlace = cells.filter { !$0.wasMoved }
+        // P2: on a path, the one in front, where two layouts were not shown at once.
+        if let last = lastMoment, !last.isLed, last.presentation.layout.isPath {
+            let greatest = inPlace.map(\.target.attributes.zIndex).max()
+            return inPlace.first { $0.target.attributes.zIndex == greatest }
+        }
         let inOrder = anchor == .lastVisibleItem ? inPlace.reversed() : inPlace
         let measured = inOrder.first {
             !$0.flags.contains(.isEstimated)
