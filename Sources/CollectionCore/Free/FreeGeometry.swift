@@ -31,9 +31,6 @@ class FreeGeometry {
     /// Returns and removes the diagnostics about invalid answers of a custom layout.
     func takeDiagnostics() -> [Diagnostic] { [] }
 
-    /// Whether items stand in front one after another as the content scrolls.
-    var isPath: Bool { false }
-
     /// Whether attributes depend on the content offset.
     var followsContentOffset: Bool { false }
 

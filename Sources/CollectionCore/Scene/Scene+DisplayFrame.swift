@@ -206,7 +206,7 @@ extension Scene {
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
         interactive?.other.noteToldChange()
         stage.noteShown(in: viewport)
-        screen.showsPath = !isLed && stage.free?.isPath == true
+        screen.showsPath = !isLed && stage.layout.isPath
         screen.end(
             stage.free, stage.settings.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))

@@ -28,7 +28,6 @@ final class PathGeometry: FreeGeometry {
         if !(length <= Length.contentMaximum) { throw .contentTooLong }
     }
 
-    override var isPath: Bool { true }
     override var followsContentOffset: Bool { true }
 
     /// - Complexity: O(log n) for each item near the rectangle
