@@ -53,6 +53,31 @@ struct PinchTests {
         mutating func told() -> [Event] { scroll.view.nextEvents().events }
     }
 
+    @Test(
+        "U10a: a pinch does not lead to a copy of the compositional layout that the view has",
+        arguments: [true, false])
+    func compositional(isCopy: Bool) throws {
+        func layout() -> Layout {
+            let size = LayoutSize(width: .absolute(100), height: .absolute(30))
+            let items = [LayoutSubitem.item(LayoutItem(size: size))]
+            let group = LayoutGroup.horizontal(size: size, subitems: items)
+            return .compositional(CompositionalLayout(sections: [LayoutSection(group: group)]))
+        }
+        let shown = layout()
+        let declared = isCopy ? shown : layout()
+        #expect(declared == shown)
+        var stage = try PinchStage()
+        try stage.scroll.view.setLayout(shown)
+        try stage.scroll.view.setPinchTransition(
+            PinchTransition(to: declared, startScale: 1.2, endScale: 2))
+        try stage.scroll.show(at: 0)
+        try stage.pinch(.began, 1, at: 10)
+        try stage.pinch(.changed, 1.5, at: 20)
+        try stage.pinch(.ended, 1.5, at: 30)
+        let values = stage.told().filter { $0.kind == .pinchEnded }.map(\.value)
+        #expect(values == [isCopy ? 0 : 1])
+    }
+
     @Test("A pinch is told with its scale, its speed and its centre")
     func told() throws {
         var stage = try PinchStage()

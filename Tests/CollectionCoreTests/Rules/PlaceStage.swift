@@ -86,11 +86,10 @@ final class PlaceStage {
     }
 
     /// Applies the rows as a snapshot, with those that have gone, come and moved.
-    func order(_ names: [Int], reloading: [Int] = [], _ animation: Animation? = nil) throws {
+    func order(_ names: [Int], _ animation: Animation? = nil) throws {
         var snapshot = Snapshot(limits: Limits())
         _ = try snapshot.appendSections([1])
         _ = try snapshot.appendItems(names.map { UInt64($0) }, toSection: 1)
-        try snapshot.reloadItems(reloading.map { UInt64($0) })
         var options = BatchUpdateOptions()
         options.animation = animation
         try view.applySnapshot(snapshot, options: options)
