@@ -46,15 +46,15 @@ struct Arguments: Sendable {
 
     /// Fails unless there are as many operands as `range` says.
     ///
-    /// - Parameter operandName: What the command line of usage calls them.
+    /// - Parameter name: What the synopsis of the command calls the first one.
     func requireOperands(
-        _ range: ClosedRange<Int>, _ operandName: String = "FILE"
+        _ range: ClosedRange<Int>, named name: String = "an operand"
     ) throws(CommandError) {
         if operands.count > range.upperBound {
             throw .usage("unexpected operand '\(operands[range.upperBound])'")
         }
         if operands.count < range.lowerBound {
-            throw .usage("\(operandName) is missing")
+            throw .usage("\(name) is missing")
         }
     }
 

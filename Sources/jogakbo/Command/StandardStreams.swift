@@ -1,10 +1,12 @@
 import Glibc
 import Synchronization
 
+/// Whether what the command prints has arrived.
 enum StandardOutput {
     fileprivate static let failed = Atomic<Int32>(0)
 
-    /// The error number of the first write that failed; 0: none did, or whoever read has enough.
+    /// The error number of the first write that failed; 0: no write failed, or the reader of a
+    /// pipe has enough.
     static var failure: Int32 { failed.load(ordering: .relaxed) }
 }
 

@@ -40,7 +40,7 @@ extension Command {
 
 /// Replays every file, however the others went.
 private func runReplay(_ arguments: Arguments) throws(CommandError) {
-    try arguments.requireOperands(1...Int.max - 1)
+    try arguments.requireOperands(1...Int.max - 1, named: "FILE")
     let setups = try NamedSetups(arguments, limits: ConnectionLimits().ofView)
     let layouts = try NamedLayouts(arguments)
     let isPrinted = arguments.contains(Command.printMessages)
