@@ -58,9 +58,18 @@ class Client(Connection):
         self.call(commit_data_source={})
 
 
-def frame(width=400, height=800, y=0, time_ns=0):
+def frame(width=400, height=800, y=0, time_ns=0, is_complete=False):
     bounds = {"x": 0, "y": y, "width": width, "height": height}
-    return {"display_frame": {"bounds": bounds, "time_ns": time_ns}}
+    return {"display_frame": {
+        "bounds": bounds, "time_ns": time_ns, "is_complete": is_complete}}
+
+
+def show_small_items(client, count, length=1):
+    """Items beside and below one another, without room between them."""
+    client.call(set_flow_layout={"section_metrics": {
+        "item_size": {"width": length, "height": length}, "minimum_line_spacing": {"value": 0},
+        "minimum_interitem_spacing": {"value": 0}}})
+    client.push(count)
 
 
 def break_lines(path):
@@ -90,11 +99,7 @@ def hold_an_item(path):
 def show_much(path):
     """Display frames of as many other elements each, with overscan."""
     client = Client(path)
-    size = {"width": 4, "height": 4}
-    client.call(set_flow_layout={"section_metrics": {
-        "item_size": size, "minimum_line_spacing": {"value": 0},
-        "minimum_interitem_spacing": {"value": 0}}})
-    client.push(4000000)
+    show_small_items(client, 4000000, length=4)
     client.call(set_prefetch_configuration={"overscan_item_count": 256})
     for i in range(1 << 40):
         client.pipeline(frame(1000, 800, y=1000 * (j % 9), time_ns=i) for j in range(16))
@@ -146,7 +151,23 @@ def never_end(path):
         clients = clients[-200:] + [client]
 
 
-HOSTILE = [break_lines, hold_an_item, show_much, reverse, come_and_go, never_end]
+def take_nothing(path):
+    """Display frames of 10,000 elements each, none of which is read, on many connections."""
+    clients = []
+    while True:
+        try:
+            client = Client(path)
+            show_small_items(client, 10000)
+            client.socket.setblocking(False)
+            client.socket.send(b"".join(
+                client.bytes(**frame(time_ns=i, is_complete=True)) for i in range(100)))
+        except (OSError, RuntimeError):
+            time.sleep(0.01)
+        clients = clients[-600:] + [client]
+
+
+HOSTILE = [
+    break_lines, hold_an_item, show_much, reverse, come_and_go, never_end, take_nothing]
 
 
 def run_hostile(function, path):

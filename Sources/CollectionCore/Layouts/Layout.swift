@@ -44,6 +44,14 @@ public indirect enum Layout: Equatable, Sendable {
         }
     }
 
+    /// Whether the layout stores something for each item that has a size of its own.
+    var storesItems: Bool {
+        switch self {
+        case .waterfall, .compositional: true
+        case .flow, .list, .grid, .justified, .carousel, .stack, .circle, .custom, .explicit: false
+        }
+    }
+
     var isCustom: Bool { custom != nil }
 
     /// The custom layout; nil for any other layout.

@@ -16,6 +16,11 @@ extension Scene {
     /// bytes: limits on elements and on events bound them.
     var shownBytes: Int { screen.shownBytes + events.heldBytes }
 
+    /// Whether `memory` does not count yet what the layout will store.
+    package var awaitsLayout: Bool { stage.needsLayout }
+
+    package var layoutStoresItems: Bool { stage.layout.storesItems }
+
     /// Counts the memory that the view holds.
     ///
     /// - Parameter observerBytes: What observers keep of display frames.

@@ -9,6 +9,7 @@ final class ConnectedView {
     var push = Push.none
     /// Events that no answer had room for, which the next answers have before those of the view.
     private var laterEvents: Events?
+    private var trees = TreeBytes()
     /// The charge as of the last call of `noteCharge`.
     private(set) var notedCharge = Charge()
     /// The greatest number of elements of a display frame for which `notesShown` returned true.
@@ -34,8 +35,8 @@ final class ConnectedView {
     struct Charge: Equatable {
         var items = 0
         var bytes = 0
-        /// The bytes of display frames and events, which other limits bound: the ledger alone
-        /// counts them.
+        /// The bytes of layouts, display frames and events, which other limits bound: the ledger
+        /// alone counts them.
         var shownBytes = 0
 
         static func + (left: Charge, right: Charge) -> Charge {
@@ -54,7 +55,9 @@ final class ConnectedView {
     /// Notes the charge, and returns by how much it has grown since the last call.
     func noteCharge() -> Charge {
         let before = notedCharge
-        notedCharge = charge
+        let heldBytes = view.heldBytes
+        trees.follow(view, heldBytes: heldBytes)
+        notedCharge = charge(heldBytes: heldBytes)
         return notedCharge - before
     }
 
@@ -89,13 +92,15 @@ final class ConnectedView {
     /// lasts both are held, so a connection may hold twice its limit. What waits in an open batch
     /// is charged beside the data that it will change, and so are the identifiers of a snapshot
     /// and what a transition keeps of the data before.
-    var charge: Charge {
-        var charge = Charge(items: view.itemCount, bytes: view.heldBytes)
+    var charge: Charge { charge(heldBytes: view.heldBytes) }
+
+    private func charge(heldBytes: Int) -> Charge {
+        var charge = Charge(items: view.itemCount, bytes: heldBytes)
         if case .begun(let builder) = push {
             charge.items = max(charge.items, builder.charge.items)
             charge.bytes = max(charge.bytes, builder.charge.bytes)
         }
-        charge.shownBytes = view.shownBytes + (laterEvents?.heldBytes ?? 0)
+        charge.shownBytes = trees.count + view.shownBytes + (laterEvents?.heldBytes ?? 0)
         return charge
     }
 

@@ -3,30 +3,36 @@ import Synchronization
 /// What all connections of a server hold together, and how much that may be.
 ///
 /// Connections enter what their views, snapshots, named layouts, unfinished messages and answers
-/// that wait take. Beyond the limit, a connection that holds more than its share may not grow. A
-/// request that changes something is refused, an eighth of the limit later also a long answer and a
-/// display frame with more elements than before; and one answer at a time waits for the client.
+/// that wait take. A connection that holds more than its share may not grow where the memory is
+/// full. From seven eighths of the limit on, a request that changes something is refused, and one
+/// answer at a time waits for the client. From the limit on, a long answer is refused, and so is a
+/// display frame with more elements than before. All connections together hold at most the limit
+/// and their shares: one and a half times the limit.
 package final class MemoryLedger: Sendable {
-    /// The most bytes of all connections together, beside their shares.
+    /// The most bytes of the connections that hold more than their shares.
     package let limit: Int
     /// What each connection may hold whatever the others hold: 1 MiB, or less where the shares of
-    /// all connections would have more than a quarter of the limit.
+    /// all connections would have more than half of the limit.
     package let shareBytes: Int
     private let held = Atomic<Int>(0)
 
     package init(limit: Int, connectionCountMax: Int) {
         self.limit = limit
-        shareBytes = min(1 << 20, limit / 4 / max(1, connectionCountMax))
+        shareBytes = min(1 << 20, limit / 2 / max(1, connectionCountMax))
     }
 
     /// The bytes that all connections hold.
     package var heldBytes: Int { held.load(ordering: .relaxed) }
 
-    var isFull: Bool { heldBytes > limit }
+    /// What requests that change something may fill. The rest is for display frames: where one
+    /// client pushes all that there is room for, views of the others go on.
+    private var changeBytesMax: Int { limit - limit / 8 }
 
-    /// Whether there is no room even to show. It is more than pushing can fill: where one client
-    /// pushes all that there is room for, views of the others go on.
-    var isFullToShow: Bool { heldBytes - limit > limit / 8 }
+    /// Whether there is no room for changes.
+    var isFull: Bool { heldBytes > changeBytesMax }
+
+    /// Whether there is no room even to show.
+    var isFullToShow: Bool { heldBytes > limit }
 
     func change(by bytes: Int) {
         if bytes != 0 { held.add(bytes, ordering: .relaxed) }
@@ -36,7 +42,7 @@ package final class MemoryLedger: Sendable {
     ///
     /// - Parameter bytes: What its connection holds.
     func hasRoom(for messageBytes: Int, beside bytes: Int) -> Bool {
-        bytes + messageBytes <= shareBytes || heldBytes + messageBytes <= limit
+        bytes + messageBytes <= shareBytes || heldBytes + messageBytes <= changeBytesMax
     }
 }
 
@@ -74,7 +80,9 @@ package struct MemoryEntry: ~Copyable {
     /// The words where there is no room.
     var refusal: Status {
         let words = "the server holds \(ledger.heldBytes) bytes; the limit is \(ledger.limit), "
-        return Status(.connectionLimit, words + "and this connection holds \(bytes)")
+        return Status(
+            .connectionLimit,
+            words + "the last eighth for display frames, and this connection holds \(bytes)")
     }
 
     /// The most elements that a display frame may add to those of the view; nil: the limits of the
