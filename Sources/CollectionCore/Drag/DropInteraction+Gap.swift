@@ -43,22 +43,21 @@ extension DropInteraction {
     }
 
     /// The gap whose centre is nearest to a point. Searches from the gap at `place` to neighbouring
-    /// gaps, as long as each is strictly nearer to the point.
+    /// gaps, also of other sections, as long as each is strictly nearer to the point.
     private func nearestGap(
         _ content: UpdateContent, _ point: Point, from place: IndexPath, _ tried: inout TriedSlots,
         in scene: borrowing Scene
     ) -> (path: IndexPath, slot: Rect)? {
         guard var slot = gapSlot(content, place, &tried, in: scene) else { return nil }
         var path = place
-        let count = UInt32(scene.stage.dataSource.itemCount(of: Int(place.section)))
         for _ in 0..<Scene.gapStepsMax {
             var next: (path: IndexPath, slot: Rect)?
             var least = slot.center.squaredDistance(to: point)
             for isBehind in [false, true] {
-                var candidate = path
-                if isBehind ? path.item == count : path.item == 0 { continue }
-                candidate.item = isBehind ? path.item + 1 : path.item - 1
-                guard let slot = gapSlot(content, candidate, &tried, in: scene) else { continue }
+                let data = scene.stage.dataSource
+                guard let candidate = data.place(beside: path, isBehind: isBehind),
+                    let slot = gapSlot(content, candidate, &tried, in: scene)
+                else { continue }
                 let distance = slot.center.squaredDistance(to: point)
                 if distance >= least { continue }
                 least = distance
@@ -93,5 +92,22 @@ extension DropInteraction {
         else { return nil }
         tried.note(slot, key)
         return slot
+    }
+}
+
+extension DataSource {
+    /// The place for an item before another place or behind it; nil: there is none.
+    fileprivate func place(beside path: IndexPath, isBehind: Bool) -> IndexPath? {
+        if isBehind {
+            if Int(path.item) < itemCount(of: Int(path.section)) {
+                return IndexPath(section: path.section, item: path.item &+ 1)
+            }
+            let next = path.section &+ 1
+            return Int(next) < sectionCount ? IndexPath(section: next, item: 0) : nil
+        }
+        if path.item > 0 { return IndexPath(section: path.section, item: path.item &- 1) }
+        if path.section == 0 { return nil }
+        let count = itemCount(of: Int(path.section &- 1))
+        return IndexPath(section: path.section &- 1, item: UInt32(truncatingIfNeeded: count))
     }
 }

@@ -52,6 +52,34 @@ struct GapTests {
         }
     }
 
+    @Test(
+        "A pointer reaches the end of each section, whatever is between it and the next one",
+        arguments: [(10.0, 0.0, []), (0, 30, [0]), (10, 30, [0])] as [(Double, Double, [UInt32])])
+    func sectionEnds(spacing: Double, header: Double, between: [UInt32]) throws {
+        var list = DragStage.list
+        list.sectionMetrics.minimumLineSpacing = spacing
+        list.sectionMetrics.headerReferenceSize = Size(width: header, height: header)
+        var flow = DragStage.flow
+        flow.sectionMetrics.minimumLineSpacing = spacing
+        flow.sectionMetrics.headerReferenceSize = list.sectionMetrics.headerReferenceSize
+        for layout in [Layout.list(list), .flow(flow)] {
+            var stage = try DragStage(layout, counts: [3] + between + [4, 2]) {
+                $0.opensGaps = true
+            }
+            stage.bounds.height = 1000
+            try stage.show()
+            var reached: Set<IndexPath> = []
+            try stage.enter(1, 0, 0)
+            for x in [10.0, 45, 60, 95] {
+                for y in 0..<500 {
+                    try stage.move(to: x, Double(y))
+                    if let place = stage.view.dropState?.destination { reached.insert(place) }
+                }
+            }
+            #expect(reached.count == 4 + between.count + 5 + 3, "\(reached.sorted())")
+        }
+    }
+
     @Test("A pointer that moves as the insets change leaves a gap that rests")
     func insets() throws {
         for layout in [Layout.list(DragStage.list), .flow(DragStage.flow)] {

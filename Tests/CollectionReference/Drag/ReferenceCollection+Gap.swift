@@ -48,14 +48,16 @@ extension ReferenceCollection {
             x: lastFrameOffset.x + drop.position.x, y: lastFrameOffset.y + drop.position.y)
         guard let beside = distance(ofGapAt: place, to: point, item) else { return }
         var best = (path: place, slot: beside.slot, distance: beside.distance)
-        let count = UInt32(sections[Int(place.section)].items.count)
+        let places = sections.indices.flatMap { section in
+            (0...sections[section].items.count).map {
+                IndexPath(section: UInt32(section), item: UInt32($0))
+            }
+        }
         while true {
             var next = best
-            for step in [-1, 1] {
-                let number = Int(best.path.item) + step
-                if number < 0 || number > count { continue }
-                let path = IndexPath(section: place.section, item: UInt32(number))
-                guard let found = distance(ofGapAt: path, to: point, item),
+            let number = places.firstIndex(of: best.path) ?? 0
+            for path in [places[..<number].last, places[(number + 1)...].first] {
+                guard let path, let found = distance(ofGapAt: path, to: point, item),
                     found.distance < next.distance
                 else { continue }
                 next = (path, found.slot, found.distance)
