@@ -65,17 +65,15 @@ extension Prefetch {
                 continue
             }
             section.section = path.section
-            sections.append(section)
+            let place = sections.partitioningIndex { $0.section >= path.section }
+            sections.insert(section, at: place)
         }
-        for var scroll in distances {
+        for scroll in distances {
             guard case .stays(let path, _) = change.plan.fate(ofSection: scroll.section) else {
                 continue
             }
-            scroll.section = path.section
-            scrolls.append(scroll)
+            scrolls.note(section: path.section, by: scroll.distance)
         }
-        sections.sortAscending()
-        scrolls.sortAscending()
         gatherCancelled()
     }
 }

@@ -2,14 +2,11 @@
 ///
 /// The axis of the window is the axis along which the section scrolls. Items have the places of a
 /// section at its start, so that scrolling moves the bounds of the window, as along the main axis.
-struct SectionWindow: Comparable {
+struct SectionWindow {
     var section: UInt32
     var window: PrefetchWindow
     /// The search that the current display frame needs; nil: none.
     var search: PrefetchWindow.Search?
-
-    static func < (left: Self, right: Self) -> Bool { left.section < right.section }
-    static func == (left: Self, right: Self) -> Bool { left.section == right.section }
 }
 
 extension [SectionWindow] {

@@ -1,10 +1,7 @@
 /// The distance, in points, by which a section was scrolled since the distances were last read.
-struct SectionScroll: Comparable {
+struct SectionScroll {
     var section: UInt32
     var distance: Double
-
-    static func < (left: Self, right: Self) -> Bool { left.section < right.section }
-    static func == (left: Self, right: Self) -> Bool { left.section == right.section }
 }
 
 extension [SectionScroll] {

@@ -48,12 +48,7 @@ extension Layout {
         guard case .compositional(let layout) = self else { return [] }
         var kinds: [UInt32] = []
         for section in layout.sections { section.group.appendSupplementaryKinds(to: &kinds) }
-        kinds.sortAscending()
-        var different: [ElementKind] = []
-        for kind in kinds where different.last?.rawValue != kind {
-            different.append(ElementKind(rawValue: kind))
-        }
-        return different
+        return CompositionalSections.kinds(kinds)
     }
 
     /// Checks that a custom layout can change this layout.

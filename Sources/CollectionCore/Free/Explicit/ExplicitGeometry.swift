@@ -66,8 +66,7 @@ final class ExplicitGeometry: FreeGeometry {
         where group.category == .supplementary && !group.kind.isOfSections {
             numbers.append(group.kind.rawValue)
         }
-        numbers.sortAscending()
-        return numbers.map { ElementKind(rawValue: $0) }
+        return CompositionalSections.kinds(numbers)
     }
 
     /// Returns the interval of the main axis, before mirroring and rounding, in which elements may

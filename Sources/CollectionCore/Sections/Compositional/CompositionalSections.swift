@@ -54,7 +54,9 @@ final class CompositionalSections {
         self.overhang = overhang
     }
 
-    private static func kinds(_ numbers: [UInt32]) -> [ElementKind] {
+    /// The different kinds among kinds that are given by their numbers, in ascending order.
+    @inline(never)
+    static func kinds(_ numbers: [UInt32]) -> [ElementKind] {
         var kinds: [ElementKind] = []
         var numbers = numbers
         numbers.sortAscending()
