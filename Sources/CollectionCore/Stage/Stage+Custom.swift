@@ -90,9 +90,13 @@ extension Stage {
 extension CustomState {
     /// Whether a content offset that the layout has answered is valid. If not, a fault is reported.
     func isPossible(_ offset: Point) throws(CollectionError) -> Bool {
-        if (try? offset.validate("proposed")) != nil { return true }
-        try geometry?.report(LayoutFault(.invalidNumber))
-        return false
+        do throws(CollectionError) {
+            try offset.validate("target_content_offset")
+            return true
+        } catch {
+            try geometry?.report(LayoutFault(.invalidNumber, because: error))
+            return false
+        }
     }
 
     /// Whether attributes that the layout has answered are valid. If not, a fault is reported.
@@ -100,8 +104,9 @@ extension CustomState {
     func isPossible(
         _ place: ElementPlace, of element: Element
     ) throws(CollectionError) -> Bool {
-        guard let reason = place.attributes.reasonOfNumbers(place.transform) else { return true }
-        try geometry?.report(LayoutFault(reason, element))
+        let fault = place.attributes.faultOfNumbers(place.transform, of: element)
+        guard let fault else { return true }
+        try geometry?.report(fault)
         return false
     }
 }

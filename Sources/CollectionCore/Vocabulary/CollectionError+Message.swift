@@ -27,7 +27,7 @@ extension CollectionError {
     /// The message as UTF-8.
     package var messageBytes: [UInt8] { sentence.text }
 
-    private var sentence: Sentence {
+    var sentence: Sentence {
         switch self {
         case .invalidNumber(let argument, let index, let fault, let detail):
             Sentence(of: argument, index: index) + " \(detail.sentence(of: fault))"
@@ -68,8 +68,7 @@ extension CollectionError {
         case .invalidUpdate(let fault, let detail): detail.place() + fault.sentence
         case .snapshot(let fault, let detail):
             detail.place(in: fault.isOfSections ? "sections" : "items") + fault.sentence
-        case .invalidLayout(let fault):
-            "the layout has answered \(fault.text) for a \(fault.element)"
+        case .invalidLayout(let fault): fault.sentence
         case .layoutFailed(let code): "the layout's callback has failed, with \(code.rawValue)"
         case .wrongState(let situation): "\(situation.text)"
         case .busy:

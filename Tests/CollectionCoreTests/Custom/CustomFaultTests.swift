@@ -13,43 +13,85 @@ struct CustomFaultTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var reason: LayoutFault.Reason
+        /// What the message says is wrong.
+        var words: String
         var change: @Sendable (inout LayoutAttributes, inout Transform3D) -> Void
     }
 
     /// What may be wrong with item 1.
     static let faults: [Fault] = [
-        Fault(testDescription: "no such item", reason: .missingIndexPath) { attributes, _ in
+        Fault(
+            testDescription: "no such item", reason: .missingIndexPath,
+            words: "item 100 does not exist: there are only 100 items in section 0"
+        ) { attributes, _ in
             attributes.element = .cell(IndexPath(section: 0, item: 100))
         },
-        Fault(testDescription: "no such section", reason: .missingIndexPath) { attributes, _ in
+        Fault(
+            testDescription: "no such section", reason: .missingIndexPath,
+            words: "section 4294967295 does not exist: there is only 1 section"
+        ) { attributes, _ in
             attributes.element = .cell(IndexPath(section: .max, item: .max))
         },
-        Fault(testDescription: "no such section of a view", reason: .missingIndexPath) { a, _ in
+        Fault(
+            testDescription: "no such section of a view", reason: .missingIndexPath,
+            words: "section 7 does not exist: there is only 1 section"
+        ) { a, _ in
             a.element = .supplementary(.sectionHeader, IndexPath(section: 7, item: 0))
         },
-        Fault(testDescription: "a kind", reason: .unregistered) { attributes, _ in
+        Fault(
+            testDescription: "a kind", reason: .unregistered,
+            words: "element kind 9 is not registered"
+        ) { attributes, _ in
             attributes.element = .decoration(
                 ElementKind(rawValue: 9), IndexPath(section: 0, item: 0))
         },
-        Fault(testDescription: "a cell with a kind", reason: .unregistered) { attributes, _ in
+        Fault(
+            testDescription: "a cell with a kind", reason: .unregistered,
+            words: "element kind 1 is not registered"
+        ) { attributes, _ in
             attributes.element.kind = .sectionHeader
         },
-        Fault(testDescription: "a reuse identifier", reason: .unregistered) { attributes, _ in
+        Fault(
+            testDescription: "a reuse identifier", reason: .unregistered,
+            words: "reuse identifier 7 is not registered for a cell"
+        ) { attributes, _ in
             attributes.reuseIdentifier = ReuseIdentifier(rawValue: 7)
         },
-        Fault(testDescription: "NaN", reason: .invalidNumber) { a, _ in a.frame.y = .nan },
-        Fault(testDescription: "infinity", reason: .invalidNumber) { attributes, _ in
+        Fault(
+            testDescription: "NaN", reason: .invalidNumber,
+            words:
+                "frame.y is NaN, but must be -1099511627776 to 1099511627776"
+        ) { a, _ in a.frame.y = .nan },
+        Fault(
+            testDescription: "infinity", reason: .invalidNumber,
+            words: "frame.height is infinity, but must be 0 to 68719476736"
+        ) { attributes, _ in
             attributes.frame.height = .infinity
         },
-        Fault(testDescription: "a negative length", reason: .invalidNumber) { attributes, _ in
+        Fault(
+            testDescription: "a negative length", reason: .invalidNumber,
+            words: "frame.width is -1, but must be 0 to 68719476736"
+        ) { attributes, _ in
             attributes.frame.width = -1
         },
-        Fault(testDescription: "alpha", reason: .invalidNumber) { a, _ in a.alpha = 1.5 },
-        Fault(testDescription: "alpha NaN", reason: .invalidNumber) { a, _ in a.alpha = .nan },
-        Fault(testDescription: "a matrix", reason: .invalidNumber) { _, transform in
+        Fault(
+            testDescription: "alpha", reason: .invalidNumber,
+            words: "alpha is 1.5, but must be 0 to 1"
+        ) { a, _ in a.alpha = 1.5 },
+        Fault(
+            testDescription: "alpha NaN", reason: .invalidNumber,
+            words: "alpha is NaN, but must be 0 to 1"
+        ) { a, _ in a.alpha = .nan },
+        Fault(
+            testDescription: "a matrix", reason: .invalidNumber,
+            words: "transform[3] is infinity, but must be -1099511627776 to 1099511627776"
+        ) { _, transform in
             transform.elements[3] = .infinity
         },
-        Fault(testDescription: "a flag", reason: .invalidNumber) { attributes, _ in
+        Fault(
+            testDescription: "a flag", reason: .invalidNumber,
+            words: "flags is 0x8, but has no bits other than 0x3"
+        ) { attributes, _ in
             attributes.flags.insert(.isDisappearing)
         },
     ]
@@ -77,6 +119,8 @@ struct CustomFaultTests {
         } catch let error as CollectionError {
             guard case .invalidLayout(let found) = error else { throw error }
             #expect(found.reason == fault.reason && error.code == .invalidLayout)
+            #expect(error.message.hasPrefix("the layout's answer for a "))
+            #expect(error.message.hasSuffix(" is wrong: " + fault.words))
         }
         #expect(stage.view.scene.screen.frame.sequence == 0)
         stage.layout.change = nil
@@ -141,8 +185,13 @@ struct CustomFaultTests {
         ] {
             var stage = try CustomStage()
             stage.layout.size = { _ in size }
-            #expect(throws: CollectionError.invalidLayout(LayoutFault(.invalidNumber))) {
+            do {
                 try stage.frame()
+                Issue.record("shown")
+            } catch let error as CollectionError {
+                #expect(error.code == .invalidLayout)
+                #expect(
+                    error.message.hasPrefix("the layout's answer is wrong: content_size."))
             }
             stage = try CustomStage(policy: .dropAndReport)
             try stage.frame()

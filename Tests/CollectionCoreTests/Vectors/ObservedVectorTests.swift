@@ -151,7 +151,8 @@ struct ObservedVectorTests {
                         frame: Rect(x: 0, y: 0, width: 50, height: 40), zIndex: 0, flags: []))
             }
             if policy == .error {
-                let fault = LayoutFault(.missingIndexPath, element)
+                let fault = LayoutFault(
+                    .missingIndexPath, element, because: .invalidItem(.at(0, 100), count: 100))
                 #expect(throws: CollectionError.invalidLayout(fault)) { try stage.frame() }
             } else {
                 let frame = try stage.frame()

@@ -5,15 +5,15 @@ struct AnswerCheck {
     /// The metrics of sections that have no metrics of their own.
     let standard: SectionMetrics
 
-    /// Returns why attributes are invalid; nil: they are valid. Valid attributes are made ready to
-    /// be shown: a cell without a reuse identifier gets that of the data.
-    func reason(
-        against attributes: inout LayoutAttributes, _ transform: Transform3D
-    ) -> LayoutFault.Reason? {
-        if let reason = reason(against: attributes.element) { return reason }
-        if let reason = attributes.reasonOfNumbers(transform) { return reason }
+    /// Returns what is wrong with attributes; nil: they are valid. Valid attributes are made ready
+    /// to be shown: a cell without a reuse identifier gets that of the data.
+    func fault(
+        of attributes: inout LayoutAttributes, _ transform: Transform3D
+    ) -> LayoutFault? {
+        let element = attributes.element
+        if let fault = fault(of: element) { return fault }
+        if let fault = attributes.faultOfNumbers(transform, of: element) { return fault }
         do throws(CollectionError) {
-            let element = attributes.element
             if element.isCell && attributes.reuseIdentifier == .standard {
                 attributes.reuseIdentifier = try dataSource.reuseIdentifier(
                     at: element.indexPath, standard: standard)
@@ -21,44 +21,49 @@ struct AnswerCheck {
             try registry.check(
                 attributes.reuseIdentifier, category: element.category, kind: element.kind)
         } catch {
-            return .unregistered
+            return LayoutFault(.unregistered, element, because: error)
         }
         attributes.reusableView = .none
         attributes.generation = 0
         return nil
     }
 
-    /// Returns why an element is invalid; nil: it is valid.
+    /// Returns what is wrong with an element; nil: it is valid.
     @inline(never)
-    func reason(against element: Element) -> LayoutFault.Reason? {
+    func fault(of element: Element) -> LayoutFault? {
         do throws(CollectionError) {
             try dataSource.checkPlace(of: element)
         } catch {
-            return .missingIndexPath
+            return LayoutFault(.missingIndexPath, element, because: error)
         }
         do throws(CollectionError) {
             try registry.check(element.kind, of: element.category)
         } catch {
-            return .unregistered
+            return LayoutFault(.unregistered, element, because: error)
         }
         return nil
     }
 }
 
 extension LayoutAttributes {
-    /// Returns why the numbers or flags that a custom layout has answered are invalid; nil: they
+    /// Returns what is wrong with the numbers or flags that a custom layout has answered; nil: they
     /// are valid.
-    func reasonOfNumbers(_ transform: Transform3D) -> LayoutFault.Reason? {
-        let host: Flags = [.isHidden, .isEstimated]
-        if !flags.isSubset(of: host) || !(alpha >= 0 && alpha <= 1) { return .invalidNumber }
+    ///
+    /// - Parameter element: The element that the layout was asked for.
+    func faultOfNumbers(_ transform: Transform3D, of element: Element) -> LayoutFault? {
         do throws(CollectionError) {
-            try frame.validate("layout")
+            let host: Flags = [.isHidden, .isEstimated]
+            if !flags.isSubset(of: host) {
+                throw .unknownBits("flags", UInt64(flags.rawValue), known: UInt64(host.rawValue))
+            }
+            try Length.validate(alpha, "alpha", 0, 1)
+            try frame.validate("frame")
             if transform.isIdentity { return nil }
             for index in 0..<16 {
-                try Point.validate(transform.elements[index], "layout", index: index)
+                try Point.validate(transform.elements[index], "transform", index: index)
             }
         } catch {
-            return .invalidNumber
+            return LayoutFault(.invalidNumber, element, because: error)
         }
         return nil
     }

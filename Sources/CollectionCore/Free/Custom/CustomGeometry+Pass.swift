@@ -60,14 +60,14 @@ extension CustomLayout {
         instead size: Size?, _ diagnostics: inout [Diagnostic]
     ) throws(CollectionError) -> Size {
         let answer = try collectionViewContentSize()
-        let most = Length.contentMaximum
-        // Also false for NaN.
-        if answer.width >= 0 && answer.height >= 0 && answer.width <= most
-            && answer.height <= most
-        {
+        let fault: LayoutFault
+        do throws(CollectionError) {
+            try Length.validate(answer.width, "content_size.width", 0, Length.contentMaximum)
+            try Length.validate(answer.height, "content_size.height", 0, Length.contentMaximum)
             return answer
+        } catch {
+            fault = LayoutFault(.invalidNumber, because: error)
         }
-        let fault = LayoutFault(.invalidNumber)
         if faultPolicy == .error { throw .invalidLayout(fault) }
         diagnostics.append(fault.diagnostic(size: size ?? .zero))
         return size ?? .zero

@@ -36,8 +36,8 @@ extension CustomGeometry {
     ) throws(CollectionError) -> LayoutAttributes? {
         var attributes = given
         let transform = transforms.matrix(given.transform)
-        if let reason = check.reason(against: &attributes, transform) {
-            try report(LayoutFault(reason, given.element))
+        if let fault = check.fault(of: &attributes, transform) {
+            try report(fault)
             return nil
         }
         guard let entry = known.entry(of: given.element), entry.state != .absent else {

@@ -149,8 +149,8 @@ final class CustomGeometry: FreeGeometry {
         for key in keys where key.element != last {
             let element = key.element
             last = element
-            if let reason = check.reason(against: element) {
-                try report(LayoutFault(reason, element))
+            if let fault = check.fault(of: element) {
+                try report(fault)
                 continue
             }
             guard var place = try ask(element) else {
@@ -200,8 +200,8 @@ final class CustomGeometry: FreeGeometry {
             return nil
         }
         var attributes = answer.attributes
-        if let reason = check.reason(against: &attributes, answer.transform) {
-            try report(LayoutFault(reason, element))
+        if let fault = check.fault(of: &attributes, answer.transform) {
+            try report(fault)
             return nil
         }
         return ElementPlace(attributes, transform: answer.transform)

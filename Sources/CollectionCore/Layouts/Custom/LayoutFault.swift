@@ -14,10 +14,17 @@ public struct LayoutFault: Equatable, Sendable {
     /// The element of the invalid answer. For a content size or a content offset: a cell in section
     /// 0 whose item is `IndexPath.noItem`.
     public var element: Element
+    /// The error that an argument of this value would be. Nil for a reason that is about the other
+    /// answers of the layout.
+    public var cause: CollectionError?
 
-    public init(_ reason: Reason, _ element: Element = .cell(IndexPath(section: 0))) {
+    public init(
+        _ reason: Reason, _ element: Element = .cell(IndexPath(section: 0)),
+        because cause: CollectionError? = nil
+    ) {
         self.reason = reason
         self.element = element
+        self.cause = cause
     }
 
     /// The numbers are those of `Diagnostic.Code`.
@@ -41,15 +48,20 @@ public struct LayoutFault: Equatable, Sendable {
 }
 
 extension LayoutFault {
-    var text: StaticString {
+    /// A sentence that says what the layout has answered, for which element, and what is wrong.
+    var sentence: Sentence {
+        guard let cause else { return "the layout has answered \(text) for a \(element)" }
+        let isOfElement = element != .cell(IndexPath(section: 0))
+        let place: Sentence = isOfElement ? " for a \(element)" : ""
+        return "the layout's answer\(place) is wrong: \(cause.sentence)"
+    }
+
+    private var text: StaticString {
         switch reason {
-        case .missingIndexPath: "an index path that does not exist"
-        case .unregistered: "a kind or reuse identifier that is not registered"
-        case .invalidNumber:
-            "a number that is not finite or out of its range, or a flag that is the view's,"
         case .duplicate: "an element twice"
         case .changed: "other attributes than before, though nothing was invalidated,"
         case .wrongElement: "another element than it was asked for"
+        case .missingIndexPath, .unregistered, .invalidNumber: "invalid attributes"
         }
     }
 
