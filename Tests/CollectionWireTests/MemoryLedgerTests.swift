@@ -143,6 +143,24 @@ struct MemoryLedgerTests {
         #expect(ledger.heldBytes >= memory.total - memory.state)
     }
 
+    @Test("Lines count that a display frame lays out anew, as its bounds are narrower")
+    func narrowerBounds() throws {
+        let ledger = MemoryLedger(limit: 1 << 30, connectionCountMax: 3)
+        let conversation = Self.connect(ledger)
+        #expect(Self.push(20_000, on: conversation) == nil)
+        var held: [Int] = []
+        for width in [6000.0, 60] {
+            let bounds = Rect(x: 0, y: 0, width: width, height: 10)
+            for _ in 1...6 {
+                let request = DisplayFrameRequest(
+                    bounds: bounds, time_ns: 1, isComplete: true, preferredSizes: [])
+                #expect(conversation.ask(request)?.status == nil)
+            }
+            held.append(ledger.heldBytes)
+        }
+        #expect(held[1] - held[0] > 20_000 * 8)
+    }
+
     @Test("Where display frames fill the memory, others have no more elements than before")
     func fullOfElements() throws {
         let ledger = MemoryLedger(limit: 3 << 19, connectionCountMax: 3)

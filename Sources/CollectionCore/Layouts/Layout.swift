@@ -44,11 +44,13 @@ public indirect enum Layout: Equatable, Sendable {
         }
     }
 
-    /// Whether the layout stores something for each item that has a size of its own.
-    var storesItems: Bool {
+    /// The most bytes that the layout stores for each byte of the items' own sizes. A place in a
+    /// lane takes 16, a line 11, and a height 4 bytes.
+    var storedRatio: Int {
         switch self {
-        case .waterfall, .compositional: true
-        case .flow, .list, .grid, .justified, .carousel, .stack, .circle, .custom, .explicit: false
+        case .waterfall, .compositional: 4
+        case .flow: 3
+        case .list, .grid, .justified, .carousel, .stack, .circle, .custom, .explicit: 0
         }
     }
 

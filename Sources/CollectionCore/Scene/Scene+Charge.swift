@@ -16,10 +16,14 @@ extension Scene {
     /// bytes: limits on elements and on events bound them.
     var shownBytes: Int { screen.shownBytes + events.heldBytes }
 
-    /// Whether `memory` does not count yet what the layout will store.
-    package var awaitsLayout: Bool { stage.needsLayout }
+    /// The most bytes that the layout will store for each byte of the data, which `memory` does
+    /// not count yet; 0: everything is laid out.
+    package var awaitedRatio: Int { stage.needsLayout ? stage.layout.storedRatio : 0 }
 
-    package var layoutStoresItems: Bool { stage.layout.storesItems }
+    /// The number of lines, and of places in lanes, that the layout stores.
+    package var storedLineCount: Int {
+        stage.geometry.lines.count + stage.geometry.laneItems.count
+    }
 
     /// Counts the memory that the view holds.
     ///

@@ -61,9 +61,9 @@ final class ConnectedView {
         return notedCharge - before
     }
 
-    /// Returns true for a display frame that may have changed the charge: one with more elements
-    /// than those before, the next ones, which take memory to compare themselves with it, and each
-    /// 32nd, as elements that move take memory as well.
+    /// Returns true for a display frame that may have changed the charge: one that has laid out
+    /// other lines, one with more elements than those before, the next ones, which take memory to
+    /// compare themselves with it, and each 32nd, as elements that move take memory as well.
     func notesShown() -> Bool {
         let count = view.scene.screen.frame.elements.count
         if count > notedElementCount {
@@ -71,7 +71,7 @@ final class ConnectedView {
         } else if framesToNote > 0 {
             framesToNote -= 1
         } else {
-            return view.scene.screen.frame.sequence & 31 == 0
+            return view.scene.screen.frame.sequence & 31 == 0 || trees.isOutdated(by: view)
         }
         return true
     }
